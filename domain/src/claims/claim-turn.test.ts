@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turningAssessments, turnOfEvent } from './claim-turn.ts';
+import { turningAssessments, turningKinds, turnOfEvent } from './claim-turn.ts';
 
 it.each([
   ['DISPUTE', 'seems-disputed'],
@@ -17,4 +17,16 @@ it('a dispute is what our team says it is, and no longer when they take that bac
   expect(turnOfEvent('claim.assessed', 'not-dispute')).toBe('replied');
   expect(turningAssessments).toEqual(expect.arrayContaining(['dispute', 'not-dispute']));
   expect(turnOfEvent('claim.assessed', 'payment-link')).toBeUndefined();
+});
+
+it.each([
+  ['claim.assessment-taken-back', 'replied'],
+  ['solicitor.withdrawn', 'replied'],
+  ['solicitor.consented', 'asking-solicitors'],
+  ['solicitor.none-left', 'no-solicitor'],
+  ['solicitor.completed', 'solicitor-done'],
+  ['payment.refunded', 'refunded'],
+])('%s leads to: %s', (kind, turn) => {
+  expect(turnOfEvent(kind, null)).toBe(turn);
+  expect(turningKinds).toContain(kind);
 });

@@ -35,6 +35,9 @@ type ReplyReading = {
   readonly matches: readonly ReplyMatch[];
 };
 
+/** How a sender's own words begin, without quotations. */
+export const beginningOf = (body: string): string => cutQuotedText(body).slice(0, storedLength);
+
 /** Classifies a defendant's reply by counting patterns. The matches are marked for the reviewing admin. */
 export function classifyReply(body: string): ReplyReading {
   const written = cutQuotedText(body);

@@ -71,7 +71,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     referredTo: (claimId: string) => referredTo(db, claimId),
     openSearches: (claimIds: readonly string[]) => openSearchesOf(db, claimIds),
     claimReplies: readClaimReplies(platform),
-    unconfirmedReplies: (claimId: string, seenAt: SeenAt) => readUnconfirmedReplies(db, claimId, seenAt),
+    unconfirmedReplies: readUnconfirmedReplies(platform),
     onClosed: async (tx: Tx, claimId: string) => {
       await dropHeld(tx, claimId);
       await cancelPaymentLink(tx, claimId, platform.clock.now());

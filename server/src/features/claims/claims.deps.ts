@@ -14,11 +14,15 @@ import type { MetadataStore } from '../profiles/index.ts';
 import type { ClaimRow } from './claims.store.ts';
 import type { ClaimPayment } from './reading/claim-payment.ts';
 
+/** What of a claim decides which of its replies' addresses the parties are shown. */
+type RepliedClaim = Pick<ClaimRow, 'id' | 'defendantEmail' | 'defendantEmailUnknown'>;
+
 /** A mail about a claim without proof that the defendant sent it. */
 export type UnconfirmedReply = {
   readonly id: string;
   readonly receivedAt: Date;
-  readonly from: string;
+  /** To a party, null for any address but the one that the claim has for the defendant. */
+  readonly from: string | null;
   readonly subject: string;
   readonly text: string;
 };
@@ -74,11 +78,9 @@ export type ClaimsDeps = {
   /** The state of the claim's payment, as the reader is shown it. Without it, there is none. */
   readonly describePayment?: (claimId: string, seenAt: SeenAt) => Promise<ClaimPayment>;
   /** Unconfirmed mails that name a claim. Without it, there are none. */
-  readonly unconfirmedReplies?: (claimId: string, seenAt: SeenAt) => Promise<readonly UnconfirmedReply[]>;
+  readonly unconfirmedReplies?: (claim: RepliedClaim, seenAt: SeenAt) => Promise<readonly UnconfirmedReply[]>;
   /** What the other side answered, newest first. Without it, nothing. */
-  readonly claimReplies?: (
-    claim: Pick<ClaimRow, 'id' | 'defendantEmail' | 'defendantEmailUnknown'>,
-  ) => Promise<readonly ClaimReply[]>;
+  readonly claimReplies?: (claim: RepliedClaim) => Promise<readonly ClaimReply[]>;
   /** Which of these claims have an open search for a solicitor. Without it, none. */
   readonly openSearches?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, OpenSearch>>;
   /** Called in the transaction that cancels a claim or marks it as paid. No-op by default. */

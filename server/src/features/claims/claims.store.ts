@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '@plainclaim/domain/claims/statuses';
 import { decimalFromPence, type Pence } from '@plainclaim/domain/shared/money';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Position } from '../../http/paging.ts';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
@@ -8,6 +8,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { matchesSearch } from './admin/matches-search.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
 import { claimFacts } from './facts/facts.tables.ts';
+import { shownInstead } from './held-reply.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
 export type NewClaim = typeof legalClaims.$inferInsert;
@@ -167,9 +168,11 @@ async function foundOf(executor: Executor, userId: string, { limit, after, searc
 }
 
 /** The status that its claimant is shown (`claimAsShown`). */
-const statusShown = sql<ClaimStatus>`case
-  when (${legalClaims.beforeReply} ->> 'until')::timestamptz > ${sql.placeholder('now')}::timestamptz
-  then ${legalClaims.beforeReply} ->> 'status' else ${legalClaims.status} end`;
+const statusShown = shownInstead(
+  'status',
+  legalClaims.status,
+  sql`${sql.placeholder('now')}::timestamptz`,
+) as SQL<ClaimStatus>;
 
 export async function countClaimsByStatus(executor: Executor, userId: string, now: Date) {
   const counts = prepared(executor, 'claims_by_status', (name) =>

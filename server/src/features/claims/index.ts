@@ -2,7 +2,7 @@ export { followNewEmail } from './acts/follow-new-email.ts';
 export { takeBackReply } from './acts/take-back-reply.ts';
 export { takeReply } from './acts/take-reply.ts';
 export { createAdminClaimsRoutes } from './admin/admin.routes.ts';
-export type { ClaimReply, ClaimsDeps } from './claims.deps.ts';
+export type { ClaimReply, ClaimsDeps, UnconfirmedReply } from './claims.deps.ts';
 export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer, fileBody, fileNameQuery } from './claims.schemas.ts';

@@ -1,7 +1,7 @@
 import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
-import { isNotTakenBack, isShownAt } from './held-act.ts';
+import { isShownAt, stands } from './held-act.ts';
 import { historyEvents, historyPersonal, type JsonObject } from './history.tables.ts';
 
 export type EventRow = typeof historyEvents.$inferSelect;
@@ -114,7 +114,7 @@ export async function newestEvents(
         inArray(historyEvents.claimId, [...claimIds]),
         inArray(historyEvents.kind, [...kinds]),
         or(ne(historyEvents.kind, 'claim.assessed'), inArray(said, [...assessments])),
-        seenAt ? isShownAt(seenAt) : isNotTakenBack,
+        seenAt ? isShownAt(seenAt) : stands,
       ),
     )
     .orderBy(historyEvents.claimId, desc(historyEvents.sequence));

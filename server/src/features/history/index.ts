@@ -1,5 +1,5 @@
 export { erasePersonal } from './erase-personal.ts';
-export { heldAct, takesBack } from './held-act.ts';
+export { heldAct, standingEvents, takesBack } from './held-act.ts';
 export { historyPersonalPart } from './history.personal.ts';
 export { historyMark, newestEvents } from './history.store.ts';
 export { historyTrail } from './history-trail.ts';

@@ -85,8 +85,31 @@ describe('a matched reply in its minute', () => {
     expect(await bench.seen()).toEqual(before);
     expect((await bench.undo(written.body.response.id)).status).toBe(200);
     expect(await bench.seen()).toEqual(before);
-    expect((await bench.undo(bench.id)).status).toBe(409);
     bench.app.clock.forward(1);
     expect(await bench.seen()).toMatchObject([{ claims: [{ status: 'responded' }] }, {}, {}]);
+  });
+
+  it('is followed by a second one, which waits for its own minute', async () => {
+    const bench = await open();
+    await bench.mail({ id: 'two', subject: 'Your letter', body: 'I dispute this claim.' });
+    const [second] = (await bench.list('list=to-match')).responses;
+    const times = async () => {
+      const { body } = await bench.call<{ claims: object[] }>(bench.claimant, 'GET', '/api/claims');
+      return body.claims;
+    };
+    const firstAt = bench.app.clock.now().toISOString();
+    await bench.match(bench.id, bench.claim.id);
+    bench.app.clock.forward(30);
+    const secondAt = bench.app.clock.now().toISOString();
+    await bench.match(String(second?.id), bench.claim.id);
+    bench.app.clock.forward(29);
+    expect(await times()).toMatchObject([{ status: 'pending' }]);
+    bench.app.clock.forward(1);
+    const afterFirst = await bench.seen();
+    expect(await times()).toMatchObject([{ status: 'responded', reply_received_at: firstAt }]);
+    bench.app.clock.forward(29);
+    expect(await bench.seen()).toEqual(afterFirst);
+    bench.app.clock.forward(1);
+    expect(await times()).toMatchObject([{ status: 'responded', reply_received_at: secondAt }]);
   });
 });

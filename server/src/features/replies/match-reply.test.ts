@@ -86,6 +86,67 @@ describe('a match that was a mistake', () => {
     expect(undone.body.response).toMatchObject({ claim_id: bench.claim.id, processed_at: null });
   });
 
+  it('returns the mail to the claim that it named, where it was matched with another one', async () => {
+    const bench = await openRepliesBench();
+    const other = await bench.submitted(bench.claimant);
+    await bench.mail({ id: 'one', subject: `Claim ID: ${bench.claim.id}`, body: 'I will pay.' });
+    const before = await bench.shownToClaimant();
+    const id = String((await bench.list('list=to-match')).responses[0]?.id);
+    await bench.match(id, other.id);
+    expect(await bench.shownToClaimant()).toEqual(before);
+    const undone = await bench.undo(id);
+    expect(undone.body.response).toMatchObject({ claim_id: bench.claim.id, processed_at: null });
+    expect(await bench.shownToClaimant()).toEqual(before);
+    await bench.match(id, other.id);
+    bench.app.clock.forward(60);
+    expect(await bench.shownToClaimant()).toEqual([]);
+  });
+
+  it('returns the flag for review that an offer below the claim had set', async () => {
+    const bench = await openRepliesBench();
+    await bench.mail({
+      id: 'one',
+      subject: 'Your letter',
+      body: 'I agree to pay £600. I will pay on Friday.',
+    });
+    const [reply] = (await bench.list('list=to-match')).responses;
+    const flag = async () => (await bench.rows('defendant_responses'))[0]?.requires_manual_review;
+    expect(await flag()).toBe(false);
+    await bench.match(String(reply?.id), bench.claim.id);
+    expect(await flag()).toBe(true);
+    await bench.undo(String(reply?.id));
+    expect(await flag()).toBe(false);
+  });
+
+  it('is undone also after another act on the claim that was itself taken back', async () => {
+    const bench = await open();
+    const before = await bench.status();
+    await bench.match(bench.id, bench.claim.id);
+    const claimPath = `/api/admin/claims/${bench.claim.id}`;
+    await bench.call(bench.admin, 'POST', `${claimPath}/assessment`, { action: 'clarification' });
+    expect((await bench.undo(bench.id)).status).toBe(409);
+    const [mail] = await bench.mails('clarification-asked');
+    const taken = await bench.call(bench.admin, 'POST', `/api/admin/mails/${mail?.id}/take-back`);
+    expect(taken.status).toBe(204);
+    expect((await bench.undo(bench.id)).status).toBe(200);
+    expect(await bench.status()).toMatchObject({ status: before.status });
+  });
+
+  it('is undone also after a second one was', async () => {
+    const bench = await open();
+    const before = await bench.status();
+    await bench.mail({ id: 'two', subject: 'Your letter', body: 'Never.' });
+    const second = String((await bench.list('list=to-match')).responses[0]?.id);
+    await bench.match(bench.id, bench.claim.id);
+    await bench.match(second, bench.claim.id);
+    expect((await bench.undo(bench.id)).status).toBe(409);
+    for (const id of [second, bench.id]) expect((await bench.undo(id)).status).toBe(200);
+    expect(await bench.status()).toMatchObject({
+      status: before.status,
+      response_deadline: before.response_deadline,
+    });
+  });
+
   it('holds its mails back until then, and stands afterwards', async () => {
     const bench = await open();
     await bench.match(bench.id, bench.claim.id);

@@ -15,14 +15,15 @@ export type MatchPreview = {
 
 /** Previews a match: its claim, and the mail it would send. */
 export async function previewMatch(
-  { db, siteUrl, config }: Pick<RepliesDeps, 'db' | 'siteUrl' | 'config'>,
+  deps: Pick<RepliesDeps, 'db' | 'siteUrl' | 'secretKey' | 'config'>,
   { responseId, claimId }: { readonly responseId: string; readonly claimId: string },
 ): Promise<MatchPreview> {
+  const { db, config } = deps;
   const response = await requireReply(db, responseId);
   requireUnmatched(response);
   const [claim] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
   if (!claim) throw new AppError('not_found', 'no such claim', { userMessage: 'Claim not found' });
   if (isNobody(claim.plaintiffEmail)) return { claim, mail: null };
-  const { subject, body } = await writeReplyToClaimant(response, claim, siteUrl);
+  const { subject, body } = await writeReplyToClaimant(response, claim, deps);
   return { claim, mail: { to: claim.plaintiffEmail, subject, text: finishMail(body, config).text } };
 }

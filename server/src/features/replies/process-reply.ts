@@ -39,6 +39,7 @@ export async function processReply(
     claimId: claim.id,
     processedAt: at,
     undoUntil: undoUntil ?? null,
+    former: undoUntil ? response : null,
     // Only now is it known whether an offered sum is smaller than the claim.
     requiresManualReview: response.requiresManualReview || isOffer,
   });

@@ -2,6 +2,7 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { replyOrigin } from '@plainclaim/domain/replies/channels';
 import { hintFor } from '@plainclaim/domain/replies/hints';
 import { offersInMail } from '@plainclaim/domain/replies/offers';
+import { senderWords } from '@plainclaim/domain/replies/sender-words';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { cleanLine } from '@plainclaim/domain/shared/text';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
@@ -9,7 +10,9 @@ import { MailLayout } from '../../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../platform/mail/template/render-mail.ts';
 import type { ClaimRow } from '../claims/index.ts';
+import type { RepliesDeps } from './replies.deps.ts';
 import type { ResponseRow } from './replies.store.ts';
+import { replyForParty } from './reply-for-party.ts';
 
 type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
@@ -18,9 +21,11 @@ const teamReason = 'Replies from defendants are reported to this mailbox.';
 export async function writeReplyToClaimant(
   response: ResponseRow,
   claim: ClaimRow,
-  siteUrl: string,
+  { siteUrl, secretKey }: Pick<RepliesDeps, 'siteUrl' | 'secretKey'>,
 ): Promise<WrittenMail> {
   const defendant = defendantName(claim);
+  const shown = replyForParty(response, claim, secretKey);
+  const sender = senderWords({ from: shown.from, isAddressUnknown: claim.defendantEmailUnknown });
   return {
     kind: 'reply-to-claimant',
     subject: `${defendant} has replied – Claim ID: ${claim.id}`,
@@ -38,10 +43,10 @@ export async function writeReplyToClaimant(
         <MailText>
           {response.channel
             ? `It did not come by email (${senderOf(response)}), so our team wrote down what it says.`
-            : `It came from ${senderOf(response)}.`}{' '}
+            : `It came from ${cleanLine(sender)}.`}{' '}
           This is how it begins:
         </MailText>
-        <MailText>{beginning(response)}</MailText>
+        <MailText>{quoted(shown.beginning)}</MailText>
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
       </MailLayout>,
     ),
@@ -76,7 +81,7 @@ export async function writeReplyToTeam(
             ...readingOf(response),
           ]}
         />
-        <MailText>{beginning(response)}</MailText>
+        <MailText>{quoted(response.rawContent)}</MailText>
         <MailButton href={`${siteUrl}/admin/claim-review/${claim.id}`}>Review the reply</MailButton>
       </MailLayout>,
     ),
@@ -94,7 +99,7 @@ export async function writeUnmatchedToTeam(response: ResponseRow, siteUrl: strin
         <MailFacts
           facts={[{ label: 'Subject', value: response.emailSubject || 'None' }, ...readingOf(response)]}
         />
-        <MailText>{beginning(response)}</MailText>
+        <MailText>{quoted(response.rawContent)}</MailText>
         <MailButton href={`${siteUrl}/admin/replies`}>Open the replies</MailButton>
       </MailLayout>,
     ),
@@ -159,4 +164,4 @@ const senderOf = (response: ResponseRow): string =>
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const beginning = ({ rawContent }: ResponseRow): string => `“${cleanLine(rawContent) || 'No text'}”`;
+const quoted = (text: string): string => `“${cleanLine(text) || 'No text'}”`;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { newestShownAt } from '@plainclaim/domain/shared/mail-acts';
 import { nobodysAddress } from '@plainclaim/domain/shared/nobodys-address';
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import type {
   DataFile,
@@ -11,6 +11,7 @@ import type {
 } from '../../platform/personal-data/personal-part.ts';
 import { tableSection } from '../../platform/personal-data/table-section.ts';
 import { replyFileKey } from './keep-files.ts';
+import { personalReplies, repliesOfPerson } from './personal-replies.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import {
   claimAssessments,
@@ -19,48 +20,11 @@ import {
   defendantResponses,
 } from './replies.tables.ts';
 
-/** Without those that an admin can still take off the claim. */
-const mine = ({ claimIds, at }: Person): SQL | undefined =>
-  and(
-    inArray(defendantResponses.claimId, [...claimIds]),
-    or(isNull(defendantResponses.undoUntil), lte(defendantResponses.undoUntil, at)),
-  );
-
 const repliesTo = (person: Person) =>
-  sql`(select ${defendantResponses.id} from ${defendantResponses} where ${mine(person)})`;
+  sql`(select ${defendantResponses.id} from ${defendantResponses} where ${repliesOfPerson(person)})`;
 
-const sections: readonly DataSection[] = [
-  tableSection(defendantResponses, {
-    name: 'replies',
-    about: 'What the other side answered.',
-    of: mine,
-    key: defendantResponses.id,
-    show: [
-      'id',
-      'claimId',
-      'emailSubject',
-      'emailBody',
-      'senderEmail',
-      'parsedType',
-      'confidence',
-      'requiresManualReview',
-      'rawContent',
-      'matches',
-      'kind',
-      'judgement',
-      'source',
-      'channel',
-      'receivedOn',
-      'processedAt',
-      'createdAt',
-    ],
-    leaveOut: {
-      dedupeKey: 'tells one mail from another',
-      reviewedAt: 'when our team looked at it',
-      undoUntil: 'until when our team could take a match back',
-      originalPath: 'the same mail with its technical headers, which are the sender’s',
-    },
-  }),
+const sections = (secretKey: string): readonly DataSection[] => [
+  personalReplies(secretKey),
   tableSection(defendantResponseAttachments, {
     name: 'reply-attachments',
     about: 'Files that came with replies. They are in the folder replies.',
@@ -96,12 +60,12 @@ const sections: readonly DataSection[] = [
 ];
 
 export const repliesPersonalPart = (
-  deps: Pick<RepliesDeps, 'db' | 'files' | 'log'> & {
+  deps: Pick<RepliesDeps, 'db' | 'files' | 'log' | 'secretKey'> & {
     /** Removes the files once the transaction has committed. */
     readonly letGoOfFiles: (tx: Tx, keys: readonly string[]) => Promise<void>;
   },
 ): PersonalPart => ({
-  sections,
+  sections: sections(deps.secretKey),
   files: (person) => attachmentsOf(deps, person),
   forget: async (tx, { userId }) => {
     await tx.update(claimNotes).set({ authorName: 'A former admin' }).where(eq(claimNotes.authorId, userId));
@@ -135,7 +99,7 @@ async function* attachmentsOf(
     .select({ file: defendantResponseAttachments, at: defendantResponses.createdAt })
     .from(defendantResponseAttachments)
     .innerJoin(defendantResponses, eq(defendantResponses.id, defendantResponseAttachments.responseId))
-    .where(mine(person))
+    .where(repliesOfPerson(person))
     .orderBy(asc(defendantResponseAttachments.responseId), asc(defendantResponseAttachments.filePath));
   for (const [index, { file, at }] of rows.entries()) {
     // The response has begun, so an error can no longer be reported: a missing file is logged and left out.

@@ -3,8 +3,9 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { isTakenForReply } from '@plainclaim/domain/replies/judgement';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims/index.ts';
+import type { PartyReply } from './claim-replies/read-claim-replies.ts';
 import type { MatchPreview } from './preview-match.ts';
-import type { replySchema } from './replies.schemas.ts';
+import type { partyReplySchema, replySchema } from './replies.schemas.ts';
 import type { AttachmentRow, ResponseRow } from './replies.store.ts';
 import type { ReplySummary } from './summarise-replies.ts';
 
@@ -43,6 +44,19 @@ export function presentReply({ response, attachments, claim }: ReplyToShow): z.i
     claim: claim ? presentClaimOf(claim) : null,
   };
 }
+
+/** For the solicitor of a case, who is a party: without what the program and the team made of it. */
+export const presentPartyReply = (reply: PartyReply): z.input<typeof partyReplySchema> => ({
+  id: reply.id,
+  email_subject: reply.subject,
+  email_body: reply.text,
+  sender_email: reply.from,
+  created_at: reply.receivedAt.toISOString(),
+  kind: reply.kind,
+  channel: reply.channel,
+  received_on: reply.receivedOn,
+  attachments: reply.files.map(presentAttachment),
+});
 
 export const presentAttachment = ({ id, fileName, fileType, fileSize }: AttachmentRow) => ({
   id,

@@ -114,6 +114,25 @@ export const replySchema = z
   })
   .openapi('DefendantResponse');
 
+export const partyReplySchema = replySchema
+  .pick({
+    id: true,
+    email_subject: true,
+    email_body: true,
+    created_at: true,
+    kind: true,
+    channel: true,
+    received_on: true,
+    attachments: true,
+  })
+  .extend({
+    sender_email: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The address that the claim has for the defendant; null for any other' }),
+  })
+  .openapi('PartyReply');
+
 export const replyAnswer = z.object({ response: replySchema });
 
 export const previewAnswer = z.object({

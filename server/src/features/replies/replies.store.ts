@@ -52,16 +52,24 @@ export type GivenClaim = {
   readonly processedAt: Date | null;
   readonly undoUntil?: Date | null;
   readonly requiresManualReview?: boolean;
+  /** What undoing the match restores; null where it is none that can be undone. */
+  readonly former?: Pick<ResponseRow, 'claimId' | 'requiresManualReview'> | null;
 };
 
 export async function giveClaim(
   tx: Tx,
   id: string,
-  { undoUntil = null, ...given }: GivenClaim,
+  { undoUntil = null, former = null, ...given }: GivenClaim,
 ): Promise<ResponseRow> {
   const [row] = await tx
     .update(defendantResponses)
-    .set({ ...given, undoUntil, reviewedAt: null })
+    .set({
+      ...given,
+      undoUntil,
+      formerClaimId: former?.claimId ?? null,
+      formerManualReview: former?.requiresManualReview ?? null,
+      reviewedAt: null,
+    })
     .where(eq(defendantResponses.id, id))
     .returning();
   if (!row) throw new Error('the reply to match is gone');
@@ -174,7 +182,10 @@ export async function responsesOfClaim(executor: Executor, claimId: string): Pro
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
 }
 
-/** Mails that name a claim but do not count for it yet in the reader's eyes, newest first; limited to one page. */
+/**
+ * Mails that name a claim but count for none yet in the reader's eyes, newest first; limited to one page. For a party, a
+ * mail that an admin has just matched is among them until they are shown the match.
+ */
 export async function unconfirmedOfClaim(
   executor: Executor,
   claimId: string,
@@ -185,10 +196,11 @@ export async function unconfirmedOfClaim(
     .from(defendantResponses)
     .where(
       and(
-        eq(defendantResponses.claimId, claimId),
         or(
-          isNull(defendantResponses.processedAt),
-          seenAt ? gt(defendantResponses.undoUntil, seenAt) : undefined,
+          and(eq(defendantResponses.claimId, claimId), isNull(defendantResponses.processedAt)),
+          seenAt
+            ? and(eq(defendantResponses.formerClaimId, claimId), gt(defendantResponses.undoUntil, seenAt))
+            : undefined,
         ),
         sql`${takenFor(defendantResponses.judgement, defendantResponses.kind)} = 'reply'`,
       ),

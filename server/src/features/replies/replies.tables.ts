@@ -77,11 +77,18 @@ export const defendantResponses = pgTable(
     reviewedAt: moment('reviewed_at'),
     /** Until then its mails are held and an admin's match can be undone. */
     undoUntil: moment('undo_until'),
+    /** The claim that it was filed with before an admin matched it, to return to. */
+    formerClaimId: uuid('former_claim_id').references(() => legalClaims.id, { onDelete: 'set null' }),
+    /** `requiresManualReview` before the match. */
+    formerManualReview: boolean('former_manual_review'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('defendant_responses_once').on(table.dedupeKey),
     index('defendant_responses_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst()),
+    index('defendant_responses_of_former_claim')
+      .on(table.formerClaimId)
+      .where(sql`${table.formerClaimId} is not null`),
     index('defendant_responses_newest_first').on(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),

@@ -30,7 +30,7 @@ export async function tellOfReply(
   const keys = keysOfTelling(response.id);
   const held = response.undoUntil ? { notBefore: response.undoUntil } : {};
   await mailPerson(deps, tx, {
-    ...(await writeReplyToClaimant(response, claim, siteUrl)),
+    ...(await writeReplyToClaimant(response, claim, deps)),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: config.TEAM_MAILBOX,
     dedupeKey: keys.claimant,

@@ -3,7 +3,6 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import { recordAudit } from '../auth/index.ts';
 import { takeBackReply, uncountReply } from '../claims/index.ts';
-import { notedOn } from './noted-on.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { giveClaim, type ResponseRow } from './replies.store.ts';
 import { requireLockedReply } from './require-reply.ts';
@@ -17,14 +16,12 @@ export async function undoMatch(
 ): Promise<ResponseRow> {
   return await deps.db.transaction(async (tx) => {
     const response = await requireLockedReply(tx, responseId);
-    const { claimId, processedAt, undoUntil, parsedType: type } = response;
+    const { claimId, processedAt, undoUntil, parsedType: type, requiresManualReview } = response;
     // A repeated request: the reply counts for no claim any more.
     if (!processedAt) return response;
     const at = deps.clock.now();
     if (!claimId || !undoUntil || undoUntil <= at) throw tooLate('its time is over');
     const by = { kind: 'admin', id: actor.userId } as const;
-    // A mail that was filed with its claim on arrival stays filed.
-    const wasNoted = (await notedOn(tx, claimId)).has(response.id);
     const keys = keysOfTelling(response.id);
     const mailKey = keys.claimant;
     const claim = await takeBackReply(tx, { claimId, responseId: response.id, mailKey, by, at });
@@ -38,7 +35,11 @@ export async function undoMatch(
       at,
       details: { act: 'reply-match-undone', response_id: response.id, claim_id: claimId },
     });
-    return await giveClaim(tx, response.id, { claimId: wasNoted ? claimId : null, processedAt: null });
+    return await giveClaim(tx, response.id, {
+      claimId: response.formerClaimId,
+      processedAt: null,
+      requiresManualReview: response.formerManualReview ?? requiresManualReview,
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdf } from '../../platform/files/testing/sample-files.ts';
+import { replyAddress } from '../claims/index.ts';
 import { mailsOf } from './testing/mails-of.ts';
 import { openSolicitorsBench } from './testing/solicitors-bench.ts';
 
@@ -34,6 +35,37 @@ describe('a case file', () => {
       expect(content).toContain(name);
     // Stored, not compressed: the archive contains the document byte for byte.
     expect(bytes.indexOf(pdf)).toBeGreaterThan(0);
+  });
+
+  it('hides our signed reply address and addresses that the claim does not have', async () => {
+    const bench = await openSolicitorsBench();
+    const { app, call, claim, admin } = bench;
+    const near = await bench.approved('Near');
+    await bench.search();
+    const { config, secretKey } = app.platform;
+    const signed = replyAddress(
+      { config: { ...config, INBOUND_MAIL_SECRET: 'so that letters carry one' }, secretKey },
+      claim.id,
+    );
+    await call(admin, 'POST', '/api/admin/replies', {
+      email_subject: `Re: Claim ID: ${claim.id} to ${signed}`,
+      email_body: `I dispute this claim.\n\n> Write to ${signed}`,
+      sender_email: 'lee@elsewhere.example',
+    });
+    const [asked] = await bench.cases(near);
+    const path = `/api/solicitor/referrals/${asked?.id}`;
+    const { body } = await call<{ responses: object[] }>(near, 'GET', path);
+    expect(body.responses).toMatchObject([{ sender_email: null }]);
+    const zip = await app.request(`${path}/case-file.zip`, {
+      headers: { authorization: `Bearer ${near.token}` },
+    });
+    const archive = Buffer.from(await zip.arrayBuffer()).toString('utf8');
+    expect(archive).toContain('From: another address than the one on the claim');
+    for (const shown of [JSON.stringify(body), archive]) {
+      expect(shown).toContain('> Write to [our reply address]');
+      expect(shown).not.toContain(signed);
+      expect(shown).not.toContain('lee@elsewhere.example');
+    }
   });
 
   it('is nobody else’s, whatever address they guess', async () => {

@@ -8,7 +8,7 @@ import { reasonWords } from '@plainclaim/domain/solicitors/opening';
 import { unprovenJurisdictions } from '@plainclaim/domain/solicitors/regulator';
 import { presentDetails } from '../claims/index.ts';
 import type { SolicitorRow } from '../profiles/index.ts';
-import { presentReply } from '../replies/index.ts';
+import { presentPartyReply } from '../replies/index.ts';
 import type { RegistrationDetails } from './approval/read-registration.ts';
 import type { CaseFigures, CaseToShow } from './cases/list-cases.ts';
 import type { CaseFile } from './cases/read-case.ts';
@@ -117,7 +117,7 @@ export function presentCaseFile({ referral, details, replies, messages }: CaseFi
     claim,
     documents,
     timeline,
-    responses: replies.map(presentReply),
+    responses: replies.map(presentPartyReply),
     messages: messages.map(presentMessage),
   };
 }

@@ -5,7 +5,7 @@ import { consentMessage } from '@plainclaim/domain/solicitors/consent';
 import { referralReasons } from '@plainclaim/domain/solicitors/opening';
 import { referralStatuses } from '@plainclaim/domain/solicitors/referrals';
 import { detailsAnswer } from '../claims/index.ts';
-import { replySchema } from '../replies/index.ts';
+import { partyReplySchema } from '../replies/index.ts';
 
 const moment = () => z.iso.datetime();
 
@@ -127,7 +127,7 @@ export const caseFileAnswer = z
     claim: detailsAnswer.shape.claim,
     documents: detailsAnswer.shape.documents,
     timeline: detailsAnswer.shape.timeline,
-    responses: z.array(replySchema),
+    responses: z.array(partyReplySchema),
     messages: z.array(messageSchema),
   })
   .openapi('CaseFile');

@@ -1,6 +1,14 @@
+import { withoutHeldReply } from '@plainclaim/domain/claims/claim-as-shown';
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 import type { Tx } from '../../../platform/db/db.ts';
-import { type EventActor, type PastEvent, readHistory, recordEvent, takesBack } from '../../history/index.ts';
+import {
+  type EventActor,
+  type PastEvent,
+  readHistory,
+  recordEvent,
+  standingEvents,
+  takesBack,
+} from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
 import { changeClaim } from '../write-claim.ts';
 import { emailChanged } from './follow-new-email.ts';
@@ -18,13 +26,14 @@ const isBeside = ({ kind, facts }: PastEvent, responseId: string): boolean =>
   kind === emailChanged || (kind === 'reply.file-added' && facts.response_id === responseId);
 
 /**
- * Undoes `takeReply` while it is the claim's latest event but for those beside it; it holds the status before it.
- * Returns undefined when anything else has happened since.
+ * Undoes `takeReply` while it is the claim's latest event but for those beside it and for acts that were taken back
+ * themselves; it holds the status before it. Returns undefined when anything else has happened since.
  */
 export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<ClaimRow | undefined> {
   const claim = await lockClaim(tx, reply.claimId);
   if (!claim) return undefined;
-  const last = (await readHistory(tx, claim.id)).findLast((event) => !isBeside(event, reply.responseId));
+  const events = standingEvents(await readHistory(tx, claim.id));
+  const last = events.findLast((event) => !isBeside(event, reply.responseId));
   if (last?.kind !== 'reply.processed' || last.facts.response_id !== reply.responseId) return undefined;
   const { from, to, deadline_was: deadline, replied_was: replied } = last.facts;
   const status = claimStatuses.find((one) => one === from);
@@ -40,7 +49,7 @@ export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<Cla
     status,
     responseDeadline: typeof deadline === 'string' ? new Date(deadline) : null,
     repliedAt: typeof replied === 'string' ? new Date(replied) : null,
-    beforeReply: claim.beforeReply?.responseId === reply.responseId ? null : claim.beforeReply,
+    beforeReply: withoutHeldReply(claim.beforeReply, reply.responseId),
   };
   return await changeClaim(tx, claim, changes, reply.at);
 }

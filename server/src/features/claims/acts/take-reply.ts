@@ -1,4 +1,4 @@
-import { isReplyHeldBack } from '@plainclaim/domain/claims/claim-as-shown';
+import { withHeldReply } from '@plainclaim/domain/claims/claim-as-shown';
 import { endsWait } from '@plainclaim/domain/claims/deadline';
 import { canMove, moveClaim } from '@plainclaim/domain/claims/statuses';
 import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
@@ -56,21 +56,9 @@ export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow 
   });
   // The first to come: a letter may be written down after a later e-mail.
   const repliedAt = claim.repliedAt && claim.repliedAt < cameAt ? claim.repliedAt : cameAt;
-  const beforeReply = beforeThis(reply, claim);
+  const { held, responseId } = reply;
+  const beforeReply = held ? withHeldReply(claim, { responseId, until: held.until }, reply.at) : null;
   return await changeClaim(tx, claim, { status, responseDeadline, repliedAt, beforeReply }, reply.at);
-}
-
-/** Of two replies held back at once, the first says what the parties see. */
-function beforeThis({ held, responseId, at }: ReplyForClaim, claim: ClaimRow): ClaimRow['beforeReply'] {
-  if (!held) return null;
-  if (isReplyHeldBack(claim, at)) return claim.beforeReply;
-  return {
-    responseId,
-    until: held.until.toISOString(),
-    status: claim.status,
-    responseDeadline: claim.responseDeadline?.toISOString() ?? null,
-    repliedAt: claim.repliedAt?.toISOString() ?? null,
-  };
 }
 
 function momentOf({ byHand, at }: ReplyForClaim, { letterSentAt }: ClaimRow): Date {

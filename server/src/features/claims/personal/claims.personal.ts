@@ -1,22 +1,16 @@
-import type { BeforeReply } from '@plainclaim/domain/claims/claim-as-shown';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { DataSection, PersonalPart } from '../../../platform/personal-data/personal-part.ts';
 import { tableSection } from '../../../platform/personal-data/table-section.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimDocuments, claimDraftDocuments, claimDrafts, legalClaims } from '../claims.tables.ts';
 import { claimFacts } from '../facts/facts.tables.ts';
+import { shownInstead } from '../held-reply.ts';
 import { eraseClaim } from './erase-claim.ts';
 import { filesOfPerson } from './files-of-person.ts';
 import { forgetClaims } from './forget-claims.ts';
 
 const documentColumns = ['id', 'fileName', 'fileType', 'fileSize', 'createdAt'] as const;
 const inTheStore = 'where the file lies in our store; the file itself is in the download';
-
-/** `claimAsShown` of the domain in SQL. */
-const beforeReply = (at: Date, name: keyof BeforeReply, column: AnyPgColumn): SQL => sql`case
-  when (${legalClaims.beforeReply} ->> 'until')::timestamptz > ${at.toISOString()}::timestamptz
-  then ${legalClaims.beforeReply} ->> ${sql.raw(`'${name}'`)} else ${column}::text end`;
 
 const sections: readonly DataSection[] = [
   tableSection(legalClaims, {
@@ -62,15 +56,18 @@ const sections: readonly DataSection[] = [
       'createdAt',
       'updatedAt',
     ],
-    asShown: ({ at }) => ({
-      status: beforeReply(at, 'status', legalClaims.status),
-      responseDeadline: beforeReply(at, 'responseDeadline', legalClaims.responseDeadline),
-      repliedAt: beforeReply(at, 'repliedAt', legalClaims.repliedAt),
-    }),
+    asShown: ({ at }) => {
+      const now = sql`${at.toISOString()}::timestamptz`;
+      return {
+        status: shownInstead('status', legalClaims.status, now),
+        responseDeadline: shownInstead('responseDeadline', legalClaims.responseDeadline, now),
+        repliedAt: shownInstead('repliedAt', legalClaims.repliedAt, now),
+      };
+    },
     leaveOut: {
       userId: 'you',
       partyNames: 'made from names that are shown',
-      beforeReply: 'for a minute, what the claim was before its newest reply',
+      beforeReply: 'for a minute, what the claim was before its newest replies',
     },
   }),
   tableSection(claimFacts, {

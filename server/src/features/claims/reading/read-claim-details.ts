@@ -84,7 +84,7 @@ export async function readClaimDetails(
       // The payment is not part of the case file that a solicitor was given.
       actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id, seen),
       deps.claimReplies?.(claim),
-      actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim.id, seen),
+      actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim, seen),
     ]);
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));

@@ -98,7 +98,10 @@ export const detailsAnswer = z
         z.object({
           id: z.uuid(),
           received_at: z.iso.datetime(),
-          from: z.string(),
+          from: z.string().nullable().openapi({
+            description:
+              'To parties only the address that the claim has for the defendant; null for any other',
+          }),
           subject: z.string(),
           text: z.string(),
         }),

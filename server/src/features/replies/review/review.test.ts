@@ -172,6 +172,26 @@ describe('a claim under review', () => {
     expect((await bench.review()).assessments).toMatchObject([{ action: 'escalation' }]);
   });
 
+  it('is again what it was before an escalation that is taken back, for admin and claimant alike', async () => {
+    const bench = await open();
+    await bench.replies('I dispute this claim.');
+    await bench.assess({ action: 'dispute' });
+    const steps = () =>
+      Promise.all(
+        [bench.admin, bench.claimant].map(async (person) => {
+          const path = `/api/claims/${bench.claim.id}`;
+          const { body } = await bench.call<{ next_step: { kind: string } }>(person, 'GET', path);
+          return body.next_step.kind;
+        }),
+      );
+    const before = await steps();
+    expect(before).toEqual(['disputed', 'disputed']);
+    await bench.assess({ action: 'escalation' });
+    const [mail] = await bench.mails('escalation-asked');
+    await bench.call(bench.admin, 'POST', `/api/admin/mails/${mail?.id}/take-back`);
+    expect(await steps()).toEqual(before);
+  });
+
   it('asks about a reply once, also when two presses come at once, and again about the next reply', async () => {
     const bench = await open();
     for (const action of ['clarification', 'escalation']) {

@@ -14,6 +14,7 @@ type Answer = { readonly response: Reply; readonly error?: { readonly message: s
 export type MailToHandOver = {
   readonly id: string;
   readonly body: string;
+  readonly from?: string;
   readonly subject?: string;
   readonly more?: readonly string[];
 };
@@ -46,13 +47,15 @@ export async function openRepliesBench() {
     /** The To header with the letter's own reply address. */
     to: `To: ${letter?.reply_to}`,
     /** Each mail arrives a minute after the one before. */
-    mail: async ({ id, body, subject = 'Re: Letter Before Action', more = [] }: MailToHandOver) => {
+    mail: async ({
+      id,
+      body,
+      from = 'Sam Reed <sam@reed.example>',
+      subject = 'Re: Letter Before Action',
+      more = [],
+    }: MailToHandOver) => {
       bench.app.clock.forward(60);
-      const head = [
-        'From: Sam Reed <sam@reed.example>',
-        `Subject: ${subject}`,
-        `Message-ID: <${id}@reed.example>`,
-      ];
+      const head = [`From: ${from}`, `Subject: ${subject}`, `Message-ID: <${id}@reed.example>`];
       const hasType = more.some((header) => header.startsWith('Content-Type:'));
       const type = hasType ? [] : ['Content-Type: text/plain; charset=utf-8'];
       const raw = Buffer.from([...head, ...type, ...more, '', body].join('\r\n'));
@@ -75,6 +78,7 @@ export async function openRepliesBench() {
     match: (id: string, claim_id: string) => post(id, 'match', { claim_id }),
     undo: (id: string) => post(id, 'undo-match'),
     status: async () => (await ofClaim(admin)).claim,
+    shownTo: async (person: typeof admin) => (await ofClaim(person)).unconfirmed_replies,
     shownToClaimant: async () => (await ofClaim(claimant)).unconfirmed_replies,
     review: async () =>
       (

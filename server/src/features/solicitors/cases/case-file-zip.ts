@@ -5,18 +5,19 @@ import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defen
 import { whenWords } from '@plainclaim/domain/claims/facts/chronology';
 import { mainRow } from '@plainclaim/domain/claims/facts/incident-date';
 import { replyOrigin } from '@plainclaim/domain/replies/channels';
+import { senderWords } from '@plainclaim/domain/replies/sender-words';
 import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { makeZip } from 'client-zip';
 import { requireAllowance } from '../../../http/rate-limit/rate-limit.ts';
 import { costlyWork } from '../../../platform/costly-work.ts';
-import { documentKey } from '../../claims/index.ts';
+import { type ClaimRow, documentKey } from '../../claims/index.ts';
 import { replyFileKey } from '../../replies/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type CaseFile, readCase } from './read-case.ts';
 
-type RepliedWith = CaseFile['replies'][number]['response'];
+type RepliedWith = CaseFile['replies'][number];
 
 export type PackedCase = { readonly fileName: string; readonly stream: ReadableStream<Uint8Array> };
 
@@ -45,15 +46,11 @@ async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, repl
     const { bytes, fileName } = await costlyWork(userId, () => deps.printLetter(letter, claim.id));
     yield { name: fileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
   }
-  for (const { response, attachments } of replies) {
-    const name = `replies/${response.createdAt.toISOString().slice(0, 10)} ${response.id}`;
-    const lastModified = response.createdAt;
-    yield {
-      name: `${name}.txt`,
-      input: `${headOf(response)}\n\n${response.emailBody}\n`,
-      lastModified,
-    };
-    for (const [index, { filePath, fileName }] of attachments.entries())
+  for (const reply of replies) {
+    const name = `replies/${reply.receivedAt.toISOString().slice(0, 10)} ${reply.id}`;
+    const lastModified = reply.receivedAt;
+    yield { name: `${name}.txt`, input: `${headOf(reply, claim)}\n\n${reply.text}\n`, lastModified };
+    for (const [index, { filePath, fileName }] of reply.files.entries())
       yield {
         name: `${name}/${numbered(index, fileName)}`,
         input: await streamOf(deps, replyFileKey(filePath)),
@@ -69,10 +66,12 @@ async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, repl
 }
 
 /** A letter or a call has neither sender nor subject; its channel and day take their place. */
-const headOf = ({ channel, receivedOn, senderEmail, emailSubject, createdAt }: RepliedWith): string =>
-  channel
-    ? `${replyOrigin({ channel, receivedOn, sender: '' })}\nWritten down: ${formatDateTime(createdAt)}`
-    : `From: ${senderEmail}\nSubject: ${emailSubject}\nReceived: ${formatDateTime(createdAt)}`;
+function headOf({ channel, receivedOn, from, subject, receivedAt }: RepliedWith, claim: ClaimRow): string {
+  const at = formatDateTime(receivedAt);
+  if (channel) return `${replyOrigin({ channel, receivedOn, sender: '' })}\nWritten down: ${at}`;
+  const sender = senderWords({ from, isAddressUnknown: claim.defendantEmailUnknown, claim: 'the claim' });
+  return `From: ${sender}\nSubject: ${subject}\nReceived: ${at}`;
+}
 
 /**
  * Numbered, as two files may have the same name; slashes are replaced, as a name must not lead to another

@@ -2,7 +2,7 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { givesAccess } from '@plainclaim/domain/solicitors/referrals';
 import { type ClaimDetails, readClaimDetails } from '../../claims/index.ts';
-import { type ReplyToShow, readRepliesOf } from '../../replies/index.ts';
+import { type PartyReply, readPartyReplies } from '../../replies/index.ts';
 import { referralNotFound } from '../answering/lock-referral.ts';
 import { requireSolicitor } from '../require-solicitor.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
@@ -12,7 +12,7 @@ export type CaseFile = {
   readonly referral: ReferralRow;
   readonly details: ClaimDetails;
   /** Newest first. */
-  readonly replies: readonly ReplyToShow[];
+  readonly replies: readonly PartyReply[];
   readonly messages: readonly MessageRow[];
 };
 
@@ -20,7 +20,7 @@ export type CaseFile = {
  * The case file shared with a solicitor: the claim, its letter, documents and replies. A 404 after declining.
  */
 export async function readCase(
-  deps: Pick<SolicitorsDeps, 'db' | 'clock'>,
+  deps: Pick<SolicitorsDeps, 'db' | 'clock' | 'secretKey'>,
   actor: Actor,
   referralId: string,
 ): Promise<CaseFile> {
@@ -31,10 +31,10 @@ export async function readCase(
     throw referralNotFound();
   // This referral, just checked, gives the solicitor access to the claim.
   const asReferred = { ...deps, referredTo: async () => [actor.userId] };
-  const [details, replies, messages] = await Promise.all([
+  const [details, messages] = await Promise.all([
     readClaimDetails(asReferred, actor, referral.claimId),
-    readRepliesOf(db, referral.claimId, deps.clock.now()),
     messagesOfReferral(db, referral.id),
   ]);
+  const replies = await readPartyReplies(deps, details.claim);
   return { referral, details, replies, messages };
 }

@@ -54,13 +54,23 @@ describe('what the other side wrote', () => {
     );
   });
 
-  it.each<[Partial<Reply>, string]>([
-    [{ from: null }, 'By e-mail from another address than the one on your claim, Nov 16, 2026 at 9:00 AM'],
+  it.each<[Partial<Reply>, boolean, string]>([
+    [
+      { from: null },
+      false,
+      'By e-mail from another address than the one on your claim, Nov 16, 2026 at 9:00 AM',
+    ],
+    [
+      { from: null },
+      true,
+      'By e-mail from an address that we do not show, as your claim has none to compare it with, Nov 16, 2026 at 9:00 AM',
+    ],
     [
       { from: null, channel: 'post', received_on: '2026-11-14' },
+      false,
       'By post, 14 November 2026. Our team wrote it down on Nov 16, 2026 at 9:00 AM.',
     ],
-  ])('says how it came: %o', (more, words) => {
-    expect(originWords({ ...reply, ...more })).toBe(words);
+  ])('says how it came: %o, address unknown: %s', (more, isAddressUnknown, words) => {
+    expect(originWords({ ...reply, ...more }, isAddressUnknown)).toBe(words);
   });
 });

@@ -1,4 +1,5 @@
 import { channelNames } from '@plainclaim/domain/replies/channels';
+import { senderWords } from '@plainclaim/domain/replies/sender-words';
 import { splitQuotedText } from '@plainclaim/domain/replies/split-quoted-text';
 import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
@@ -41,7 +42,7 @@ export function ClaimReplies({ details: { claim, replies, next_step } }: ClaimRe
         {replies.map((reply) => (
           <li key={reply.id}>
             <Card className="p-5 sm:px-7">
-              <ReplyItem reply={reply} claimId={claim.id} defendant={claim.defendant_name} />
+              <ReplyItem reply={reply} claim={claim} />
             </Card>
           </li>
         ))}
@@ -50,9 +51,9 @@ export function ClaimReplies({ details: { claim, replies, next_step } }: ClaimRe
   );
 }
 
-type ReplyItemProps = { reply: Reply; claimId: string; defendant: string };
+type ReplyItemProps = { reply: Reply; claim: ClaimDetails['claim'] };
 
-function ReplyItem({ reply, claimId, defendant }: ReplyItemProps) {
+function ReplyItem({ reply, claim }: ReplyItemProps) {
   const { written, rest } = splitQuotedText(reply.text);
   return (
     <article aria-label={`Reply of ${formatDateTime(new Date(reply.received_at))}`}>
@@ -61,10 +62,12 @@ function ReplyItem({ reply, claimId, defendant }: ReplyItemProps) {
           ? `Reply ${channelNames[reply.channel].toLowerCase()}`
           : reply.subject || '(no subject)'}
       </h3>
-      <p className="mt-1 text-14 text-ink-2 wrap-anywhere tabular-nums">{originWords(reply)}</p>
+      <p className="mt-1 text-14 text-ink-2 wrap-anywhere tabular-nums">
+        {originWords(reply, claim.defendant_email_unknown)}
+      </p>
       {written ? (
         <blockquote
-          aria-label={`Words of ${defendant}`}
+          aria-label={`Words of ${claim.defendant_name}`}
           className="mt-3 max-w-[62ch] border-l-3 border-edge pl-4 wrap-anywhere whitespace-pre-wrap"
         >
           {written}
@@ -79,7 +82,7 @@ function ReplyItem({ reply, claimId, defendant }: ReplyItemProps) {
         <div className="mt-4 border-t border-line pt-2">
           <FileList
             files={reply.attachments}
-            onDownload={(file) => downloadReplyFile(claimId, reply.id, file)}
+            onDownload={(file) => downloadReplyFile(claim.id, reply.id, file)}
           />
         </div>
       ) : null}
@@ -88,13 +91,14 @@ function ReplyItem({ reply, claimId, defendant }: ReplyItemProps) {
 }
 
 /** How and when it came. The address is shown where it is the one that the claimant gave. */
-export function originWords({ channel, received_on: on, received_at: at, from }: Reply): string {
+export function originWords(
+  { channel, received_on: on, received_at: at, from }: Reply,
+  isAddressUnknown: boolean,
+): string {
   const when = formatDateTime(new Date(at));
   if (channel)
     return `${channelNames[channel]}${on ? `, ${formatLongDate(toIsoDate(on))}` : ''}. Our team wrote it down on ${when}.`;
-  return from
-    ? `By e-mail from ${from}, ${when}`
-    : `By e-mail from another address than the one on your claim, ${when}`;
+  return `By e-mail from ${senderWords({ from, isAddressUnknown })}, ${when}`;
 }
 
 function QuotedText({ text }: { text: string }) {

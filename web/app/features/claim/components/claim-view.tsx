@@ -58,7 +58,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
           ) : (
             <ClaimLetterSection details={details} letter={claim.generated_letter_content} userId={userId} />
           )}
-          <UnconfirmedReplies replies={details.unconfirmed_replies} defendant={claim.defendant_name} />
+          <UnconfirmedReplies replies={details.unconfirmed_replies} claim={claim} />
           <section aria-labelledby={ids.mails}>
             <h2 id={ids.mails} className="text-24">
               Emails

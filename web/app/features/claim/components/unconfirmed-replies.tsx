@@ -1,3 +1,4 @@
+import { senderWords } from '@plainclaim/domain/replies/sender-words';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { useId } from 'react';
 import type { ClaimDetails } from '../../../lib/claims-api.ts';
@@ -5,11 +6,11 @@ import { Card } from '../../../ui/display/card.tsx';
 
 type UnconfirmedRepliesProps = {
   replies: ClaimDetails['unconfirmed_replies'];
-  defendant: string;
+  claim: Pick<ClaimDetails['claim'], 'defendant_name' | 'defendant_email_unknown'>;
 };
 
 /** Mails that name the claim but whose sender is not confirmed. Renders nothing without any. */
-export function UnconfirmedReplies({ replies, defendant }: UnconfirmedRepliesProps) {
+export function UnconfirmedReplies({ replies, claim }: UnconfirmedRepliesProps) {
   const titleId = useId();
   if (replies.length === 0) return null;
   return (
@@ -18,8 +19,8 @@ export function UnconfirmedReplies({ replies, defendant }: UnconfirmedRepliesPro
         Mail from unconfirmed senders
       </h2>
       <p className="mt-3 max-w-[62ch] text-ink-2">
-        We cannot tell whether {defendant} wrote this, so it changes nothing on your claim. Our team is
-        looking at it. Do not open its links or pay anybody because of it.
+        We cannot tell whether {claim.defendant_name} wrote this, so it changes nothing on your claim. Our
+        team is looking at it. Do not open its links or pay anybody because of it.
       </p>
       <ul className="mt-4 grid gap-4">
         {replies.map((reply) => (
@@ -29,7 +30,8 @@ export function UnconfirmedReplies({ replies, defendant }: UnconfirmedRepliesPro
                 {reply.subject || '(no subject)'}
               </h3>
               <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
-                Unconfirmed sender {reply.from || 'without an address'},{' '}
+                Unconfirmed, from{' '}
+                {senderWords({ from: reply.from, isAddressUnknown: claim.defendant_email_unknown })},{' '}
                 <span className="tabular-nums">{formatDateTime(new Date(reply.received_at))}</span>
               </p>
               <p className="mt-3 max-w-[62ch] wrap-anywhere whitespace-pre-wrap">{reply.text}</p>

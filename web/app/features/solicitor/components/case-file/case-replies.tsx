@@ -1,4 +1,5 @@
 import { replyHeading } from '@plainclaim/domain/replies/channels';
+import { senderWords } from '@plainclaim/domain/replies/sender-words';
 import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { useId } from 'react';
@@ -6,10 +7,13 @@ import { Icon } from '../../../../art/icon.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { CaseFile } from '../../api/solicitor-api.ts';
 
-type CaseRepliesProps = { replies: CaseFile['responses']; defendant: string };
+type CaseRepliesProps = {
+  replies: CaseFile['responses'];
+  claim: Pick<CaseFile['claim'], 'defendant_name' | 'defendant_email_unknown'>;
+};
 
 /** What the defendant answered, newest first, in their own words. */
-export function CaseReplies({ replies, defendant }: CaseRepliesProps) {
+export function CaseReplies({ replies, claim }: CaseRepliesProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -17,7 +21,7 @@ export function CaseReplies({ replies, defendant }: CaseRepliesProps) {
         Replies
       </h2>
       {replies.length === 0 ? (
-        <p className="mt-3 text-ink-2">{defendant} has not replied yet.</p>
+        <p className="mt-3 text-ink-2">{claim.defendant_name} has not replied yet.</p>
       ) : (
         <ul className="mt-4 grid gap-4">
           {replies.map((reply) => (
@@ -29,7 +33,7 @@ export function CaseReplies({ replies, defendant }: CaseRepliesProps) {
                 <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
                   {reply.channel && reply.received_on
                     ? `Received on ${formatLongDate(toIsoDate(reply.received_on))}, written down on `
-                    : `${kindWords[reply.kind]} from ${reply.sender_email}, `}
+                    : `${kindWords[reply.kind]} from ${senderOf(reply, claim)}, `}
                   <span className="tabular-nums">{formatDateTime(new Date(reply.created_at))}</span>
                 </p>
                 <p className="mt-3 max-w-[62ch] wrap-anywhere whitespace-pre-wrap">{reply.email_body}</p>
@@ -49,6 +53,11 @@ export function CaseReplies({ replies, defendant }: CaseRepliesProps) {
     </section>
   );
 }
+
+const senderOf = (
+  { sender_email: from }: CaseFile['responses'][number],
+  { defendant_email_unknown: isAddressUnknown }: CaseRepliesProps['claim'],
+): string => senderWords({ from, isAddressUnknown, claim: 'the claim' });
 
 const kindWords: Record<CaseFile['responses'][number]['kind'], string> = {
   reply: 'Reply',

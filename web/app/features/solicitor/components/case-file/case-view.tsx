@@ -73,7 +73,7 @@ export function CaseView({ caseFile, userId, movedOn, onMovedOn }: CaseViewProps
             </h2>
             <p className="mt-3 max-w-[62ch] wrap-anywhere whitespace-pre-line">{claim.description}</p>
           </section>
-          <CaseReplies replies={responses} defendant={claim.defendant_name} />
+          <CaseReplies replies={responses} claim={claim} />
           {claim.generated_letter_content === null ? null : (
             <CaseLetter claimId={claim.id} letter={claim.generated_letter_content} />
           )}

@@ -1,0 +1,3 @@
+-- Rows as they could be after migration 0044: a mail that named a claim, and an admin matched with it a moment ago.
+insert into defendant_responses (id, claim_id, email_subject, email_body, sender_email, parsed_type, confidence, requires_manual_review, raw_content, matches, kind, source, dedupe_key, processed_at, undo_until, former_claim_id, former_manual_review, created_at)
+values ('80000000-0000-4000-8000-000000000005', '50000000-0000-4000-8000-000000000001', 'Your letter', 'I agree to pay £600. I will pay on Friday.', 'sam@example.com', 'PAYMENT', 'HIGH', true, 'I agree to pay £600. I will pay on Friday.', '[]', 'reply', 'smtp', '<5@example.com>', '2026-11-06T10:00:00Z', '2026-11-06T10:01:00Z', '50000000-0000-4000-8000-000000000001', false, '2026-11-06T09:00:00Z');
