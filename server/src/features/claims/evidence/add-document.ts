@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { evidenceMessages, maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
 import { canAddDocuments } from '@plainclaim/domain/claims/permissions';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimDocumentRow, documentsOfClaim, insertClaimDocuments } from '../claims.store.ts';
+import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim, insertClaimDocuments } from '../claims.store.ts';
 import { type DraftDocumentRow, documentsOfDraft, insertDraftDocument } from '../drafts/drafts.store.ts';
 import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
 import { actorOf } from '../event-actor.ts';
@@ -43,13 +44,13 @@ export async function addClaimDocument(
   upload: Upload,
 ): Promise<ClaimDocumentRow> {
   const claim = await findClaim(deps, actor, claimId);
-  requireOpen(canAddDocuments(actor, claim));
+  requireMayAdd(actor, claim);
   requireRoom(await documentsOfClaim(deps.db, claim.id));
   await allowUpload(deps, actor);
   const place = { folder: claim.id, keyOf: documentKey };
   return await ownUpload(deps, upload, place, async (tx, file) => {
     const locked = await findClaimToChange(deps, tx, actor, claim.id);
-    requireOpen(canAddDocuments(actor, locked));
+    requireMayAdd(actor, locked);
     requireRoom(await documentsOfClaim(tx, claim.id));
     const [added] = await insertClaimDocuments(tx, [{ ...newDocument(deps, file), claimId: claim.id }]);
     if (!added) throw new Error('the document was not stored');
@@ -76,8 +77,12 @@ function requireRoom(documents: readonly unknown[]): void {
   throw new AppError('conflict', 'no room for another file', { userMessage: evidenceMessages.count });
 }
 
-function requireOpen(may: boolean): void {
-  if (may) return;
+function requireMayAdd(actor: Actor, claim: ClaimRow): void {
+  if (canAddDocuments(actor, claim)) return;
+  if (isOpen(claim.status))
+    throw new AppError('forbidden', 'a reader of the claim cannot add documents to it', {
+      userMessage: 'Only the claimant and our team can add documents to a claim. Please ask the claimant to add it.',
+    });
   throw new AppError('conflict', 'documents cannot be added to this claim', {
     userMessage: 'Documents can only be added while the claim is open.',
   });

@@ -59,3 +59,21 @@ it('shows a solicitor of the claim’s mails only the letter, and nothing of the
   const own = await call<Page>(hannah, 'GET', `/api/claims/${claim.id}`);
   expect(own.body.mails.map(({ kind }) => kind)).toContain('referral-asked');
 });
+
+it('tells a solicitor who adds a file that only the claimant and our team can', async () => {
+  const bench = await openSolicitorsBench();
+  const near = await bench.approved('Near');
+  await bench.search();
+  await bench.act(near, 'accept');
+  const pdf = Buffer.from('%PDF-1.4');
+  const refused = await bench.upload<{ error: { message: string } }>(
+    near,
+    `/api/claims/${bench.claim.id}`,
+    'note.pdf',
+    pdf,
+  );
+  expect([refused.status, refused.body.error.message]).toEqual([
+    403,
+    'Only the claimant and our team can add documents to a claim. Please ask the claimant to add it.',
+  ]);
+});
