@@ -56,6 +56,8 @@ describe('what happens next', () => {
     // A solicitor took the case on, and has not finished.
     [{ status: 'active', turn: 'asking-solicitors' }, late, 'in-hand'],
     [{ status: 'active', turn: 'solicitor-done' }, late, 'solicitor-done'],
+    // The solicitor who took the case on lost it, and nobody else fits.
+    [{ status: 'active', turn: 'no-solicitor' }, late, 'no-solicitor'],
     // While a search for a solicitor is open, how it stands comes before the advice to find one.
     [{ search: 'asking' }, now, 'wait'],
     [{ search: 'asking' }, late, 'asking-solicitors'],

@@ -113,7 +113,7 @@ const stepOfSearch = (search: OpenSearch, happened: string, say: Say): NextStep 
       );
 
 function stepWhileActive(claim: ClaimProgress, say: Say): NextStep {
-  if (claim.turn === 'solicitor-done') return stepAfterReply(claim, say);
+  if (claim.turn === 'solicitor-done' || claim.turn === 'no-solicitor') return stepAfterReply(claim, say);
   return claim.search
     ? stepOfSearch(claim.search, '', say)
     : say('in-hand', 'Your claim is moving forward. We will write to you when there is news.');

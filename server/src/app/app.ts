@@ -63,10 +63,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
 }
 
 function connectParts(platform: Platform, options: AppOptions): Parts {
-  const auth = openAuth(platform, options, async (tx, userId, visitor) => {
+  const slices = connectSlices(platform, options.siteUrl);
+  const auth = openAuth(platform, options, slices.solicitors, async (tx, userId, visitor) => {
     await emptyAccount(yourData, tx, userId, 'operator', visitor);
   });
-  const slices = connectSlices(platform, options.siteUrl);
   const yourData = connectYourData(platform, options.siteUrl, slices, auth);
   return { platform, options, auth, slices, yourData };
 }

@@ -10,7 +10,12 @@ import {
 import { countClaimsOf, followNewEmail } from '../features/claims/index.ts';
 import { payoutDetailsOfAccount } from '../features/payments/index.ts';
 import { createProfileFor, lacksProfile } from '../features/profiles/index.ts';
-import { welcomeSolicitor } from '../features/solicitors/index.ts';
+import {
+  listOpenCases,
+  type SolicitorsDeps,
+  stopActing,
+  welcomeSolicitor,
+} from '../features/solicitors/index.ts';
 import type { Platform } from '../platform/open-platform.ts';
 import type { AppOptions } from './app-options.ts';
 import { authSettingsFrom } from './auth-settings-from.ts';
@@ -19,6 +24,7 @@ import { authSettingsFrom } from './auth-settings-from.ts';
 export function openAuth(
   platform: Platform,
   { siteUrl, authKeys, passwordCost }: AppOptions,
+  solicitors: SolicitorsDeps,
   emptyAccount: NonNullable<AuthDeps['emptyAccount']>,
 ): Auth {
   const { config, clock } = platform;
@@ -38,6 +44,8 @@ export function openAuth(
     ],
     onSignedIn: [{ isNeeded: lacksProfile, run: makeProfile }],
     onEmailMoved: [followNewEmail({ clock })],
+    onStoppedActing: stopActing(solicitors),
+    openCasesOf: (userId) => listOpenCases(platform.db, userId),
     emptyAccount,
     countClaims: (userIds) => countClaimsOf(platform.db, userIds),
     setElsewhere: [payoutDetailsOfAccount],

@@ -53,6 +53,19 @@ export type OnEmailMoved = (
   move: { readonly userId: string; readonly from: string; readonly to: string },
 ) => Promise<void>;
 
+/**
+ * Run by other slices in the transaction that blocks an account or changes its role, after the account was changed.
+ * Returns the names of what the account no longer has, for its mail. `adminId` is null for the holder of the service key.
+ */
+export type OnStoppedActing = (
+  tx: Tx,
+  stopped: {
+    readonly userId: string;
+    readonly why: 'blocked' | 'role-changed';
+    readonly adminId: string | null;
+  },
+) => Promise<readonly string[]>;
+
 /** Dependencies of every verb in this slice. */
 export type AuthKit = {
   readonly settings: AuthSettings;
@@ -78,6 +91,7 @@ export type AuthKit = {
   readonly onUserCreated: readonly AuthHook[];
   readonly onSignedIn: readonly AuthRepair[];
   readonly onEmailMoved: readonly OnEmailMoved[];
+  readonly onStoppedActing: OnStoppedActing;
 };
 
 /** Where a request came from. */

@@ -8,7 +8,7 @@ import type { SmsTransport } from '../../platform/sms/sms-transport.ts';
 import { createAccountRoutes } from './account/account.routes.ts';
 import { type Confirming, confirmPerson, type Proof } from './account/confirm-person.ts';
 import { forgetAccount, lockLeavingAccount } from './account/forget-account.ts';
-import type { ClaimCounter } from './admin/people.deps.ts';
+import type { ClaimCounter, PeopleDeps } from './admin/people.deps.ts';
 import { createPeopleRoutes } from './admin/people.routes.ts';
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
@@ -18,6 +18,7 @@ import type {
   AuthRepair,
   EmptyAccount,
   OnEmailMoved,
+  OnStoppedActing,
   SetElsewhere,
   Visitor,
 } from './auth-kit.ts';
@@ -55,6 +56,10 @@ export type AuthDeps = {
   readonly setElsewhere?: readonly SetElsewhere[];
   /** Default: shows no claims for any user. */
   readonly countClaims?: ClaimCounter;
+  /** Default: shows no cases for any user. */
+  readonly openCasesOf?: PeopleDeps['openCasesOf'];
+  /** Default: an account has nothing to give back when it is blocked or gets another role. */
+  readonly onStoppedActing?: OnStoppedActing;
 };
 
 /** One instance of the auth service. Instances share nothing but the database. */
@@ -70,7 +75,11 @@ export function createAuth(settings: AuthSettings, deps: AuthDeps) {
     /** Whether the user has to set up a second step, for /api/account/second-step. */
     secondStepRoutes: createSecondStepRoutes(kit),
     /** Admins' acts on accounts, for /api/admin/people. */
-    peopleRoutes: createPeopleRoutes({ ...kit, countClaims: deps.countClaims ?? (async () => new Map()) }),
+    peopleRoutes: createPeopleRoutes({
+      ...kit,
+      countClaims: deps.countClaims ?? (async () => new Map()),
+      openCasesOf: deps.openCasesOf ?? (async () => []),
+    }),
     /** See `Proof`: asked for before an act that a stolen session alone must not allow. */
     confirmPerson: (actor: Confirming, proof: Proof, visitor: Visitor) =>
       confirmPerson(kit, actor, proof, visitor),
@@ -108,5 +117,6 @@ export function createAuthKit(settings: AuthSettings, deps: AuthDeps): AuthKit {
     onUserCreated: deps.onUserCreated ?? [],
     onSignedIn: deps.onSignedIn ?? [],
     onEmailMoved: deps.onEmailMoved ?? [],
+    onStoppedActing: deps.onStoppedActing ?? (async () => []),
   };
 }

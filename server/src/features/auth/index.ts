@@ -8,7 +8,7 @@ export { auditTrails } from './audit/audit-trails.ts';
 export { recordAudit } from './audit/record-audit.ts';
 export { tidyAuth, tidyAuthWorker } from './auth.jobs.ts';
 export { type AuthLimits, type AuthSettings, authSettings } from './auth.settings.ts';
-export type { AuthHook, AuthKit, AuthRepair, Person, SetElsewhere } from './auth-kit.ts';
+export type { AuthHook, AuthKit, AuthRepair, OnStoppedActing, Person, SetElsewhere } from './auth-kit.ts';
 export { type CaptchaOnPages, captchaOnPages } from './captcha/captcha-on-pages.ts';
 export { openCaptcha } from './captcha/open-captcha.ts';
 export { type Auth, type AuthDeps, createAuth, createAuthKit } from './create-auth.ts';

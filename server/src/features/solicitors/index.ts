@@ -1,6 +1,8 @@
+export { stopActing } from './answering/stop-acting.ts';
 export { createApprovalRoutes } from './approval/approval.routes.ts';
 export { welcomeSolicitor } from './approval/welcome-solicitor.ts';
 export { createCasesRoutes } from './cases/cases.routes.ts';
+export { listOpenCases, type OpenCase } from './cases/list-open-cases.ts';
 export { referredTo } from './referred-to.ts';
 export { deleteSearchesOf } from './search-removal.store.ts';
 export { createAdminSearchesRoutes } from './searching/admin-searches.routes.ts';

@@ -67,6 +67,8 @@ const dashboard = { words: 'Open your dashboard', path: '/solicitor-dashboard' }
 const claimPage = (claim: ClaimRow) => ({ words: 'Open the claim', path: `/claim/${claim.id}` });
 const review = (claim: ClaimRow) => ({ words: 'Review the claim', path: `/admin/claim-review/${claim.id}` });
 
+const contact = { words: 'Contact us', path: '/contact' };
+
 const factsOf = (claim: ClaimRow) => [
   { label: 'Claimant', value: claim.plaintiffName },
   { label: 'Defendant', value: defendantName(claim) },
@@ -74,6 +76,9 @@ const factsOf = (claim: ClaimRow) => [
   { label: 'Amount', value: formatGbp(penceFromDecimal(claim.amount)) },
   { label: 'Jurisdiction', value: claim.jurisdiction },
 ];
+
+/** Why a solicitor may no longer act: an admin closed their registration or account, or gave it another role. */
+export type Removal = 'suspended' | 'blocked' | 'role-changed';
 
 /** Names both parties, so that the solicitor can check for a conflict of interest first. */
 export const writeQuestion = ({ referral, claim, solicitor }: Case, siteUrl: string): Promise<WrittenMail> =>
@@ -148,9 +153,18 @@ export const writeNobodyLeft = (
     ),
   });
 
+const whyWithdrawn = {
+  'claim-closed': 'the claim is closed',
+  'consent-withdrawn': 'the claimant took back their consent',
+  suspended: 'your registration is suspended, and your client was told that you no longer have the case',
+  blocked: 'your account is blocked, and your client was told that you no longer have the case',
+  'role-changed':
+    'your account is no longer a solicitor’s, and your client was told that you no longer have the case',
+} as const;
+
 export const writeWithdrawal = (
   { claim, solicitor }: Case,
-  why: 'consent-withdrawn' | 'claim-closed',
+  why: keyof typeof whyWithdrawn,
   siteUrl: string,
 ): Promise<WrittenMail> =>
   write({
@@ -159,13 +173,13 @@ export const writeWithdrawal = (
     heading: 'This case was withdrawn',
     reader: 'solicitor',
     siteUrl,
-    button: dashboard,
+    // Others cannot open the dashboard any more.
+    button: why === 'claim-closed' || why === 'consent-withdrawn' ? dashboard : contact,
     children: (
       <MailText>
         Dear {solicitor.fullName}, the case of {claim.plaintiffName} against {defendantName(claim)} was
-        withdrawn: {why === 'claim-closed' ? 'the claim is closed' : 'the claimant took back their consent'}.
-        You cannot open its case file any more. Please delete what you copied from it, unless your
-        professional duties make you keep it.
+        withdrawn: {whyWithdrawn[why]}. You cannot open its case file any more. Please delete what you copied
+        from it, unless your professional duties make you keep it.
       </MailText>
     ),
   });
@@ -199,6 +213,44 @@ export const writeAccepted = (
         />
       </>
     ),
+  });
+
+/** The claimant is not told why: it is between us and the solicitor. */
+export const writeGivenBack = (
+  { claim, solicitor }: Case,
+  reader: 'claimant' | 'team',
+  siteUrl: string,
+): Promise<WrittenMail> =>
+  write({
+    kind: `referral-given-back-${reader}`,
+    subject: `${solicitor.fullName} no longer has ${reader === 'team' ? 'the' : 'your'} case – Claim ID: ${claim.id}`,
+    heading: `${reader === 'team' ? 'A' : 'Your'} solicitor no longer has the case`,
+    reader,
+    siteUrl,
+    button: reader === 'team' ? review(claim) : claimPage(claim),
+    children:
+      reader === 'team' ? (
+        <>
+          <MailText>
+            {nameOfFirm(solicitor)} was suspended, blocked or given another role, so the case was taken from
+            them. The claimant was told, and the next solicitor who fits is asked if there is one.
+          </MailText>
+          <MailFacts facts={factsOf(claim)} />
+        </>
+      ) : (
+        <>
+          <MailText>
+            Dear {claim.plaintiffName}, {nameOfFirm(solicitor)} no longer acts through Plainclaim. They cannot
+            open your case file any more, and messages on the claim’s page no longer reach them.
+          </MailText>
+          <MailText>
+            We now ask the next solicitor who fits your case, if there is one, and write to you either way.
+            What you have agreed with {solicitor.fullName} yourself is between the two of you: ask them what
+            becomes of work in hand and of papers they hold, and mind the dates that a court has set.
+          </MailText>
+          <MailText>{consentWords('on the claim’s page')}</MailText>
+        </>
+      ),
   });
 
 export const writeExpired = ({ claim, solicitor }: Case, siteUrl: string): Promise<WrittenMail> =>

@@ -11,6 +11,7 @@ import type { SolicitorRow } from '../profiles/index.ts';
 import { presentPartyReply } from '../replies/index.ts';
 import type { RegistrationDetails } from './approval/read-registration.ts';
 import type { CaseFigures, CaseToShow } from './cases/list-cases.ts';
+import type { OpenCase } from './cases/list-open-cases.ts';
 import type { CaseFile } from './cases/read-case.ts';
 import type { AskedSolicitor, SearchToShow } from './searching/read-search.ts';
 import type { registrationDetailsAnswer, registrationSchema } from './solicitors.schemas.ts';
@@ -49,6 +50,19 @@ export const presentRegistrationDetails = (
     answered: details.workload.answered,
     accepted: details.workload.accepted,
   },
+  open_cases: details.openCases.map(presentOpenCase),
+});
+
+export const presentOpenCase = ({
+  claimId,
+  plaintiffName,
+  defendantName: defendant,
+  isTakenOn,
+}: OpenCase) => ({
+  claim_id: claimId,
+  plaintiff_name: plaintiffName,
+  defendant_name: defendant,
+  is_taken_on: isTakenOn,
 });
 
 const summaryLength = 280;

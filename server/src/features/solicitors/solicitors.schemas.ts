@@ -53,11 +53,19 @@ export const registrationSchema = z
 export const registrationAnswer = z.object({ solicitor: registrationSchema });
 
 /** A registration, with the solicitor's workload and the admin who decided. */
+const openCaseSchema = z.object({
+  claim_id: z.uuid(),
+  plaintiff_name: z.string(),
+  defendant_name: z.string(),
+  is_taken_on: z.boolean(),
+});
+
 export const registrationDetailsAnswer = z.object({
   solicitor: registrationSchema.extend({
     is_blocked: z.boolean(),
     decided_by: z.string().nullable(),
     cases: z.object({ open: z.int(), answered: z.int(), accepted: z.int() }),
+    open_cases: z.array(openCaseSchema),
   }),
 });
 

@@ -183,12 +183,16 @@ export async function referralsDue(executor: Executor, now: Date, limit: number)
   return rows.map(({ id }) => id);
 }
 
-export async function pendingReferralsOf(executor: Executor, solicitorId: string): Promise<string[]> {
-  const rows = await executor
-    .select({ id: referrals.id })
+/** Cases that wait for this solicitor's answer or that they took on, oldest first. */
+export const liveReferralsWithClaims = (executor: Executor, solicitorId: string) =>
+  executor
+    .select({ id: referrals.id, claimId: referrals.claimId, status: referrals.status })
     .from(referrals)
-    .where(and(eq(referrals.solicitorId, solicitorId), eq(referrals.status, 'pending')));
-  return rows.map(({ id }) => id);
+    .where(and(eq(referrals.solicitorId, solicitorId), inArray(referrals.status, live)))
+    .orderBy(asc(referrals.askedAt), asc(referrals.id));
+
+export async function liveReferralsOf(executor: Executor, solicitorId: string): Promise<string[]> {
+  return (await liveReferralsWithClaims(executor, solicitorId)).map(({ id }) => id);
 }
 
 /** Newest first. */

@@ -1,7 +1,15 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { SolicitorsDeps } from './solicitors.deps.ts';
-import { type Case, writeAccepted, writeExpired, writeProgress } from './solicitors.emails.tsx';
+import {
+  type Case,
+  type Removal,
+  writeAccepted,
+  writeExpired,
+  writeGivenBack,
+  writeProgress,
+} from './solicitors.emails.tsx';
 import { tellClaimant, tellSolicitor, tellTeam } from './tell.ts';
+import { tellOfWithdrawal } from './tell-of-search.ts';
 
 export async function tellOfAcceptance(deps: SolicitorsDeps, tx: Tx, one: Case): Promise<void> {
   const { siteUrl } = deps;
@@ -25,4 +33,18 @@ export async function tellOfProgress(
 ): Promise<void> {
   const mail = await writeProgress(one, step, deps.siteUrl);
   await tellClaimant(deps, tx, one.claim, mail, one.referral.id);
+}
+
+/** Tells everyone that a solicitor who took the case on lost it by an admin's act. */
+export async function tellOfCaseGivenBack(
+  deps: SolicitorsDeps,
+  tx: Tx,
+  one: Case,
+  why: Removal,
+): Promise<void> {
+  const { referral, claim } = one;
+  await tellOfWithdrawal(deps, tx, one, why);
+  await tellClaimant(deps, tx, claim, await writeGivenBack(one, 'claimant', deps.siteUrl), referral.id);
+  const mail = await writeGivenBack(one, 'team', deps.siteUrl);
+  await tellTeam(deps, tx, { mail, key: referral.id, claimId: claim.id });
 }

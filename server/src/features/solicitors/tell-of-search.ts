@@ -39,7 +39,7 @@ export async function tellOfWithdrawal(
   deps: SolicitorsDeps,
   tx: Tx,
   one: Case,
-  why: 'consent-withdrawn' | 'claim-closed',
+  why: Parameters<typeof writeWithdrawal>[1],
 ): Promise<void> {
   const { referral, claim, solicitor } = one;
   const mail = await writeWithdrawal(one, why, deps.siteUrl);

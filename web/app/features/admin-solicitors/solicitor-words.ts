@@ -54,7 +54,7 @@ const acts: Readonly<Record<Decision | 'reinstate', Act>> = {
     verb: 'Suspend',
     danger: true,
     consequence:
-      'Their dashboard is closed, they are asked about nothing new, and what waits for their answer goes to somebody else. They are told by e-mail, with the reason.',
+      'Their dashboard is closed, and they are asked about nothing new. They are told by e-mail, with the reason.',
     done: 'suspended',
   },
 };

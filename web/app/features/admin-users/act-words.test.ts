@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { devicesInWords, roleConsequences, roleQuestion } from './act-words.ts';
+import { blockConsequences, devicesInWords, roleConsequences, roleQuestion } from './act-words.ts';
 
-const ada = { name: 'Ada', email: 'ada@example.com', role: 'plaintiff', claims: 2, sessions: 1 } as const;
+const ada = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'plaintiff',
+  claims: 2,
+  sessions: 1,
+  open_cases: [] as never[],
+} as const;
 
 describe('the consequences of a new role', () => {
   it('say that a role nobody can choose must be proved by mail', () => {
@@ -23,6 +30,29 @@ describe('the consequences of a new role', () => {
     expect(roleConsequences({ ...ada, role: 'admin', claims: 0 }, 'plaintiff')).toContain(
       'They lose every admin page at once.',
     );
+  });
+});
+
+describe('a solicitor with a case', () => {
+  const priya = {
+    ...ada,
+    role: 'solicitor',
+    claims: 0,
+    open_cases: [
+      { claim_id: 'c1', plaintiff_name: 'Hannah Okoro', defendant_name: 'Sam Reed', is_taken_on: true },
+    ],
+  } as const;
+
+  it('is known to lose it by another role, with their approval', () => {
+    const words = roleConsequences({ ...priya, open_cases: [...priya.open_cases] }, 'plaintiff').join(' ');
+    expect(words).toContain('Hannah Okoro against Sam Reed');
+    expect(words).toContain('no longer approved');
+  });
+
+  it('is known to lose it by a block, and has no claims that stay', () => {
+    const words = blockConsequences({ ...priya, open_cases: [...priya.open_cases] }).join(' ');
+    expect(words).toContain('Each client and our team are told by e-mail');
+    expect(words).not.toContain('Their claims stay');
   });
 });
 

@@ -1,8 +1,9 @@
 import { mustProveMailbox } from '@plainclaim/domain/accounts/people-acts';
 import type { Role } from '@plainclaim/domain/accounts/roles';
+import { lostCasesInWords } from '../../lib/lost-cases.ts';
 import type { PersonDetails } from './api/people-api.ts';
 
-type Judged = Pick<PersonDetails, 'name' | 'email' | 'role' | 'claims' | 'sessions'>;
+type Judged = Pick<PersonDetails, 'name' | 'email' | 'role' | 'claims' | 'sessions' | 'open_cases'>;
 
 export const roleNames: Record<Role, string> = {
   plaintiff: 'Plaintiff',
@@ -34,6 +35,12 @@ const gains: Record<Role, string> = {
 /** What will happen, one sentence each. */
 export function roleConsequences(person: Judged, to: Role): string[] {
   const loses = [
+    ...(person.role === 'solicitor'
+      ? [
+          ...lostCasesInWords(person.open_cases),
+          'They are no longer approved: should they become a solicitor again, their registration has to be reinstated.',
+        ]
+      : []),
     ...(person.role === 'admin' ? ['They lose every admin page at once.'] : []),
     ...(person.claims > 0 && to !== 'plaintiff' && to !== 'admin'
       ? [`${claimsInWords(person.claims)} of theirs stay, but only a plaintiff can open them.`]
@@ -47,6 +54,12 @@ export function roleConsequences(person: Judged, to: Role): string[] {
     : ['It counts at once, also where they are signed in. They are told by e-mail.'];
   return [gains[to], ...loses, ...how];
 }
+
+/** What a block leads to, one sentence each. */
+export const blockConsequences = (person: Pick<Judged, 'role' | 'open_cases'>): string[] => [
+  `They are signed out at once and cannot sign in until an admin unblocks them.${person.role === 'plaintiff' ? ' Their claims stay, and letters and deadlines go on.' : ''} They are told by e-mail, without the reason.`,
+  ...lostCasesInWords(person.open_cases),
+];
 
 export const claimsInWords = (count: number): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'claim' : 'claims'}`;

@@ -42,6 +42,12 @@ describe('how a search stands', () => {
       /on 20 November 2026\. They say how it ended: The court decided for you\. They can still open your case file/,
     ],
     ['exhausted', [{ ...asked, status: 'declined' }], /^Everyone who fits your case was asked/],
+    // A search that goes on after a withdrawal: an admin suspended or blocked the solicitor.
+    [
+      'exhausted',
+      [{ ...asked, status: 'withdrawn' }],
+      /^The solicitor who had your case no longer acts through Plainclaim, and nobody else/,
+    ],
     ['exhausted', [], /^No solicitor with us fits your case/],
     [
       'withdrawn',

@@ -36,6 +36,8 @@ export function searchSentence({ search, asked }: Found): string {
     case 'completed':
       return `${current ? nameOf(current) : 'Your solicitor'} completed their work on your case on ${day(search.closed_at)}.${current?.outcome ? ` They say how it ended: ${outcomeToClient(current.outcome)}` : ''} ${consentAfterWords}`;
     case 'exhausted':
+      if (asked.some(({ status }) => status === 'withdrawn'))
+        return 'The solicitor who had your case no longer acts through Plainclaim, and nobody else who fits could take it on. Our team has been told and will write to you. You are free to find a solicitor of your own.';
       return asked.length > 0
         ? 'Everyone who fits your case was asked, and nobody could take it on. Our team has been told and will write to you. You are free to find a solicitor of your own.'
         : 'No solicitor with us fits your case at present. Our team has been told and will write to you. You are free to find a solicitor of your own.';

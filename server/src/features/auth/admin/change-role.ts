@@ -31,11 +31,8 @@ export async function changeRole(
   const isProved = !mustProveMailbox(from, role);
   const redirectTo = `${settings.siteUrl}/reset-password`;
   const code = makeCode(auth, 'recovery', { isPkce: false, redirectTo });
-  const mail = isProved
-    ? await writeRoleChangedMail(role, settings.siteUrl)
-    : await writeRoleGrantedMail(role, mailedLink(settings, code, redirectTo), settings.siteUrl);
   await actOnPerson(auth, admin, personId, { kind: 'change-role', to: role }, async (tx, person) => {
-    // The mail was written before the lock, for this role.
+    // Whether the mailbox must be proved was decided for this role.
     if (roleOf(person.appMetadata) !== from)
       throw new AppError('conflict', 'the role changed meanwhile', {
         userMessage: 'Someone else has just changed this account. Please look again.',
@@ -55,9 +52,20 @@ export async function changeRole(
     );
     // Each role has a profile of its own.
     await runRepairs(auth, tx, auth.onSignedIn, changed);
+    const stopped = { userId: person.id, why: 'role-changed', adminId: admin.actor.userId } as const;
+    const lost = from === 'solicitor' ? await auth.onStoppedActing(tx, stopped) : [];
     if (person.email !== null) {
       if (!isProved)
         await keepCode(auth, tx, { userId: person.id, kind: 'recovery', address: person.email, code });
+      const mail = isProved
+        ? await writeRoleChangedMail(
+            { role, lost, hasPassword: changed.passwordHash !== null },
+            settings.siteUrl,
+          )
+        : await writeRoleGrantedMail(
+            { role, lost, link: mailedLink(settings, code, redirectTo) },
+            settings.siteUrl,
+          );
       await queueMail(auth.mail, tx, { ...mail, to: { address: person.email } });
     }
     return { act: 'role-changed', before: { role: from }, after: { role } };

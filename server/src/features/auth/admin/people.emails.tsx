@@ -20,14 +20,30 @@ const allows: Record<Role, string> = {
 const reason = 'You get this mail whenever an admin changes your account.';
 const askUs = 'If you did not expect this, answer on our contact page.';
 
-export async function writeRoleChangedMail(role: Role, siteUrl: string): Promise<CodeMail> {
+type Lost = {
+  /** A solicitor's cases that went to others. */
+  readonly lost: readonly string[];
+};
+
+const lostInWords = (lost: readonly string[]): string =>
+  lost.length === 0
+    ? ''
+    : ` You no longer have ${lost.length === 1 ? 'this case' : 'these cases'}, and ${lost.length === 1 ? 'the client was' : 'the clients were'} told: ${lost.join('; ')}.`;
+
+const noPassword =
+  ' Your account has no password at present. To choose one, press “Forgot password” on the sign-in page: a link is sent to this address.';
+
+export async function writeRoleChangedMail(
+  { role, lost, hasPassword }: Lost & { readonly role: Role; readonly hasPassword: boolean },
+  siteUrl: string,
+): Promise<CodeMail> {
   return {
     kind: 'account-role-changed',
     subject: 'Your role has changed – Plainclaim',
     body: await renderMail(
       <AuthMail
         heading={`You are now ${called[role]}`}
-        text={`An admin of Plainclaim has changed your role. ${allows[role]}`}
+        text={`An admin of Plainclaim has changed your role. ${allows[role]}${lostInWords(lost)}${hasPassword ? '' : noPassword}`}
         reason={reason}
         otherwise={askUs}
         siteUrl={siteUrl}
@@ -39,14 +55,17 @@ export async function writeRoleChangedMail(role: Role, siteUrl: string): Promise
 }
 
 /** The link opens the account, so admins cannot read mails of this kind (`accounts/secret-mail`). */
-export async function writeRoleGrantedMail(role: Role, link: string, siteUrl: string): Promise<CodeMail> {
+export async function writeRoleGrantedMail(
+  { role, lost, link }: Lost & { readonly role: Role; readonly link: string },
+  siteUrl: string,
+): Promise<CodeMail> {
   return {
     kind: 'auth-role-granted',
     subject: 'You have been given a new role – Plainclaim',
     body: await renderMail(
       <AuthMail
         heading={`You are now ${called[role]}`}
-        text={`An admin of Plainclaim has given you a new role. ${allows[role]} So that nobody else can use it, you were signed out everywhere, and your old password no longer works. Choose a new one within the hour; after that, “Forgot password” on the sign-in page sends you another link.`}
+        text={`An admin of Plainclaim has given you a new role. ${allows[role]}${lostInWords(lost)} So that nobody else can use it, you were signed out everywhere, and your old password no longer works. Choose a new one within the hour; after that, “Forgot password” on the sign-in page sends you another link.`}
         reason={reason}
         otherwise={askUs}
         siteUrl={siteUrl}
@@ -57,14 +76,25 @@ export async function writeRoleGrantedMail(role: Role, link: string, siteUrl: st
   };
 }
 
-export async function writeBlockedMail(siteUrl: string): Promise<CodeMail> {
+const keptFor: Record<Role, string> = {
+  plaintiff: ' Your claims and documents are kept as they are.',
+  solicitor: '',
+  admin: '',
+  tester: '',
+};
+
+export async function writeBlockedMail(
+  role: Role,
+  lost: readonly string[],
+  siteUrl: string,
+): Promise<CodeMail> {
   return {
     kind: 'account-blocked',
     subject: 'Your account has been blocked – Plainclaim',
     body: await renderMail(
       <AuthMail
         heading="Your account has been blocked"
-        text="An admin of Plainclaim has blocked your account. You are signed out and cannot sign in for now. Your claims and documents are kept as they are."
+        text={`An admin of Plainclaim has blocked your account. You are signed out and cannot sign in for now.${keptFor[role]}${lostInWords(lost)}`}
         reason={reason}
         otherwise="If you think this is a mistake, write to us on our contact page."
         siteUrl={siteUrl}

@@ -20,6 +20,12 @@ export const presentPersonDetails = (person: PersonDetails, viewerId: string, no
   ...presentPerson(person, now),
   is_self: person.id === viewerId,
   sessions: person.sessions,
+  open_cases: person.openCases.map((one) => ({
+    claim_id: one.claimId,
+    plaintiff_name: one.plaintiffName,
+    defendant_name: one.defendantName,
+    is_taken_on: one.isTakenOn,
+  })),
   audit: person.audit.map((entry) => presentEntry(entry, person.id)),
 });
 

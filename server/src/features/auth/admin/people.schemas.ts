@@ -36,6 +36,18 @@ export const personDetailsSchema = personSchema
   .extend({
     is_self: z.boolean(),
     sessions: z.int(),
+    open_cases: z
+      .array(
+        z.object({
+          claim_id: z.uuid(),
+          plaintiff_name: z.string(),
+          defendant_name: z.string(),
+          is_taken_on: z.boolean(),
+        }),
+      )
+      .openapi({
+        description: 'A solicitor’s cases; they go to others when the account is blocked or changes role',
+      }),
     audit: z.array(
       z.object({
         id: z.int(),

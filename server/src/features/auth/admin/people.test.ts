@@ -265,3 +265,16 @@ it('nobody but an admin sees or does any of it', async () => {
   expect((await bench.call(ada, 'POST', `/api/admin/people/${admin.id}/sign-out`)).status).toBe(403);
   expect(await bench.isIn(admin)).toBe(true);
 });
+
+it('a role given back says that a password has to be chosen, where none is left, and nothing of it otherwise', async () => {
+  const bench = await open();
+  const told = async () =>
+    (await bench.rows('emails'))
+      .filter(({ kind }) => kind === 'account-role-changed')
+      .map(({ text }) => String(text).includes('has no password at present'));
+  await bench.giveRole(bench.admin, bench.ada.id, 'solicitor');
+  expect(await told()).toEqual([false]);
+  await bench.giveRole(bench.admin, bench.ada.id, 'tester');
+  await bench.giveRole(bench.admin, bench.ada.id, 'plaintiff');
+  expect((await told()).toSorted()).toEqual([false, true]);
+});

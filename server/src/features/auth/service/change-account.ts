@@ -10,6 +10,7 @@ import { mergeMetadata } from '../metadata.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { forgetFlowsOf } from '../pkce/pkce.store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { isBanned } from '../sessions/open-session.ts';
 import { emailTaken } from '../users/change-email.ts';
 import { saveContactIdentity } from '../users/create-user.ts';
 import { phoneTaken } from '../users/phone-taken.ts';
@@ -74,7 +75,7 @@ export async function changeAccount(
     }
     if (updated.email !== null && updated.email !== user.email)
       await tellOfMove(auth, tx, user, updated.email);
-    await tellOfRole(auth, tx, user, updated);
+    await tellOfRole(auth, tx, user, updated, await stopActing(auth, tx, user, updated));
     await recordServiceAct(auth, tx, 'account-changed', user.id, visitor, { fields: fieldsOf(body) });
     return updated;
   });
@@ -121,16 +122,34 @@ async function contactChanges(
   };
 }
 
+/** A solicitor who is banned or gets another role gives back their cases, as after an admin's act. */
+async function stopActing(
+  { clock, onStoppedActing }: AuthKit,
+  tx: Tx,
+  before: UserRow,
+  after: UserRow,
+): Promise<readonly string[]> {
+  if (roleOf(before.appMetadata) !== 'solicitor') return [];
+  const stopped = { userId: after.id, adminId: null };
+  if (roleOf(after.appMetadata) !== 'solicitor')
+    return await onStoppedActing(tx, { ...stopped, why: 'role-changed' });
+  const now = clock.now();
+  return isBanned(after, now) && !isBanned(before, now)
+    ? await onStoppedActing(tx, { ...stopped, why: 'blocked' })
+    : [];
+}
+
 async function tellOfRole(
   { mail, settings }: AuthKit,
   tx: Tx,
   before: UserRow,
-  { appMetadata, email }: UserRow,
+  { appMetadata, email, passwordHash }: UserRow,
+  lost: readonly string[],
 ): Promise<void> {
   const role = roleOf(appMetadata);
   if (email === null || role === roleOf(before.appMetadata)) return;
   await queueMail(mail, tx, {
-    ...(await writeRoleChangedMail(role, settings.siteUrl)),
+    ...(await writeRoleChangedMail({ role, lost, hasPassword: passwordHash !== null }, settings.siteUrl)),
     to: { address: email },
   });
 }

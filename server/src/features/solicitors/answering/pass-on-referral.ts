@@ -27,7 +27,7 @@ export async function passOnReferral(
   deps: SolicitorsDeps,
   tx: Tx,
   id: string,
-  why: 'unanswered' | 'suspended' | 'account-deleted',
+  why: 'unanswered' | 'account-deleted',
   { onlyIfDue }: { readonly onlyIfDue: boolean },
 ): Promise<void> {
   const at = deps.clock.now();

@@ -176,7 +176,7 @@ it('passes on what a suspended solicitor was asked, and shuts them out', async (
   await search();
   expect(await cases(near)).toHaveLength(1);
   expect((await decide(near, { decision: 'suspend', reason: 'A complaint.' })).status).toBe(200);
-  expect((await searchOf()).asked).toMatchObject([{ status: 'expired' }, { status: 'pending' }]);
+  expect((await searchOf()).asked).toMatchObject([{ status: 'withdrawn' }, { status: 'pending' }]);
   expect(await cases(far)).toHaveLength(1);
   expect((await call(near, 'GET', '/api/solicitor/referrals')).status).toBe(403);
 });

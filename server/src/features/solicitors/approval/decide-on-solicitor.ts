@@ -8,15 +8,14 @@ import {
   type SolicitorStatus,
 } from '@plainclaim/domain/solicitors/approval';
 import type { Tx } from '../../../platform/db/db.ts';
-import { isMailboxProven, recordAudit } from '../../auth/index.ts';
+import { isMailboxProven, recordAudit, userIdsWithRole } from '../../auth/index.ts';
 import { lockSolicitor, type SolicitorRow, updateSolicitor } from '../../profiles/index.ts';
-import { passOnReferral } from '../answering/pass-on-referral.ts';
+import { giveBackCases } from '../answering/give-back-cases.ts';
 import type { Decider, SolicitorsDeps } from '../solicitors.deps.ts';
-import { pendingReferralsOf } from '../solicitors.store.ts';
 import { tellSolicitor } from '../tell.ts';
 import { type Outcome, writeDecision } from './approval.emails.tsx';
 
-/** An admin approves, declines or suspends. Suspension also ends the solicitor's unanswered referrals. */
+/** An admin approves, declines or suspends. Suspension also gives back the solicitor's open cases. */
 export async function decideOnSolicitor(
   deps: SolicitorsDeps,
   { actor, address }: Decider,
@@ -26,7 +25,10 @@ export async function decideOnSolicitor(
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
     const before = await requireRegistration(tx, userId);
-    if (form.decision === 'approve') await requireProvenMailbox(deps, tx, before.userId);
+    if (form.decision === 'approve') {
+      await requireRole(tx, before.userId);
+      await requireProvenMailbox(deps, tx, before.userId);
+    }
     const status = decideOn(
       { ...before, jurisdictions: before.jurisdictions as Jurisdiction[] },
       form.decision,
@@ -48,9 +50,16 @@ export async function decideOnSolicitor(
     const mail = await writeDecision(decided, outcomeOf(form.decision, before.status), deps.siteUrl);
     await tellSolicitor(deps, tx, decided, { mail, key: `${before.userId}:${at.toISOString()}` });
     if (form.decision === 'suspend')
-      for (const id of await pendingReferralsOf(tx, before.userId))
-        await passOnReferral(deps, tx, id, 'suspended', { onlyIfDue: false });
+      await giveBackCases(deps, tx, before.userId, { why: 'suspended', adminId: actor.userId });
     return decided;
+  });
+}
+
+/** A registration outlives a change of the account's role. */
+async function requireRole(tx: Tx, userId: string): Promise<void> {
+  if ((await userIdsWithRole(tx, 'solicitor')).includes(userId)) return;
+  throw new AppError('conflict', 'the account is not a solicitor’s', {
+    userMessage: 'Their account is not a solicitor’s any more. Give it that role first, under Users.',
   });
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useState } from 'react';
+import { lostCasesInWords } from '../../../lib/lost-cases.ts';
 import { problemWords } from '../../../lib/problem-words.ts';
 import type { Message } from '../../../lib/use-timed-message.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,6 +35,7 @@ type DecisionButtonProps = DecisionsProps & { act: ReturnType<typeof actsOn>[num
 function DecisionButton({ act, solicitor, onDone }: DecisionButtonProps) {
   const deciding = useDecide(solicitor.user_id);
   const [reason, setReason] = useState('');
+  const lost = act.decision === 'suspend' ? lostCasesInWords(solicitor.open_cases) : [];
   const waitsFor = act.decision === 'approve' ? approvalWaitsFor(solicitor) : undefined;
   if (waitsFor)
     return (
@@ -58,6 +60,11 @@ function DecisionButton({ act, solicitor, onDone }: DecisionButtonProps) {
       }
     >
       <p>{act.consequence}</p>
+      {lost.map((sentence) => (
+        <p key={sentence} className="mt-3 wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
       <TextArea
         className="mt-4 text-ink"
         label={act.danger ? 'Reason' : 'Message'}

@@ -9,7 +9,14 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
-import { calledBy, roleConsequences, roleDone, roleNames, roleQuestion } from '../act-words.ts';
+import {
+  blockConsequences,
+  calledBy,
+  roleConsequences,
+  roleDone,
+  roleNames,
+  roleQuestion,
+} from '../act-words.ts';
 import { useActOnPerson, type WantedAct } from '../api/act-on-person.ts';
 import type { PersonDetails } from '../api/people-api.ts';
 
@@ -107,10 +114,13 @@ function Block({ person, onDone }: ActsProps) {
       done={`${calledBy(person)} is blocked.`}
       onDone={onDone}
     >
-      <p>
-        They are signed out at once and cannot sign in until an admin unblocks them. Their claims stay, and
-        letters and deadlines go on. They are told by e-mail, without the reason.
-      </p>
+      <div className="grid gap-3">
+        {blockConsequences(person).map((sentence) => (
+          <p key={sentence} className="wrap-anywhere">
+            {sentence}
+          </p>
+        ))}
+      </div>
       <TextArea
         className="mt-4 text-ink"
         label="Reason"
