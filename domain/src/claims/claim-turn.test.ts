@@ -12,6 +12,18 @@ it.each([
   expect(turnOfEvent('reply.processed', said)).toBe(turn);
 });
 
+it('a reply that a person has to look at is only a reply, whatever its type', () => {
+  for (const type of ['PAYMENT', 'DISPUTE', 'DENIAL'])
+    expect(turnOfEvent('reply.processed', type, { needsReview: true, offersPart: false })).toBe('replied');
+});
+
+it('a reply with a smaller sum seems to offer part, whatever its type', () => {
+  for (const type of ['PAYMENT', 'DISPUTE', 'UNCLEAR'])
+    expect(turnOfEvent('reply.processed', type, { needsReview: true, offersPart: true })).toBe(
+      'seems-to-offer-part',
+    );
+});
+
 it('a dispute is what our team says it is, and no longer when they take that back', () => {
   expect(turnOfEvent('claim.assessed', 'dispute')).toBe('disputed');
   expect(turnOfEvent('claim.assessed', 'not-dispute')).toBe('replied');

@@ -2,6 +2,7 @@
 export type ClaimTurn =
   | 'replied'
   | 'seems-to-pay'
+  | 'seems-to-offer-part'
   | 'seems-disputed'
   | 'disputed'
   | 'asked-to-explain'
@@ -41,9 +42,20 @@ export const turningKinds: readonly string[] = [...Object.keys(turnOfKind), 'cla
 
 export const turningAssessments: readonly string[] = Object.keys(turnOfAssessment);
 
+/** What reading a reply found beside its type. Absent in events from before it was recorded. */
+export type ReplyFindings = { readonly needsReview: boolean; readonly offersPart: boolean };
+
 /** `said` is the action of an assessment, or the type of a reply. */
-export function turnOfEvent(kind: string, said: string | null): ClaimTurn | undefined {
+export function turnOfEvent(
+  kind: string,
+  said: string | null,
+  { needsReview, offersPart }: ReplyFindings = { needsReview: false, offersPart: false },
+): ClaimTurn | undefined {
   if (kind === 'claim.assessed') return turnOfAssessment[said ?? ''];
-  const ofReading = kind === 'reply.processed' ? turnOfReading[said ?? ''] : undefined;
-  return ofReading ?? turnOfKind[kind];
+  if (kind === 'reply.processed') {
+    if (offersPart) return 'seems-to-offer-part';
+    // The type is only the most frequent one: where a person has to look, no guess becomes a headline.
+    if (!needsReview) return turnOfReading[said ?? ''] ?? 'replied';
+  }
+  return turnOfKind[kind];
 }

@@ -153,6 +153,10 @@ describe('what happens next', () => {
   it.each([
     [undefined, 'The defendant has replied. What they wrote is below. Our team is reading it too.'],
     ['seems-to-pay', 'The defendant has replied and seems ready to pay. What they wrote is below.'],
+    [
+      'seems-to-offer-part',
+      'The defendant has replied and seems to offer part of what you claim. What they wrote is below. Our team is reading it too.',
+    ],
   ] as const)('after any other reply (%s), too, nobody has to wait for our team', (turn, sentence) => {
     const replied = nextStep({ ...claim, status: 'responded', turn }, late);
     expect(replied).toMatchObject({ sentence, options: ['mediation', 'small-claims-help'] });

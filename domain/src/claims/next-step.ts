@@ -127,6 +127,8 @@ function turnOf({ turn = 'replied', hasReplied, search }: ClaimProgress): ClaimT
 const replyWords = {
   replied: 'The defendant has replied. What they wrote is below.',
   'seems-to-pay': 'The defendant has replied and seems ready to pay. What they wrote is below.',
+  'seems-to-offer-part':
+    'The defendant has replied and seems to offer part of what you claim. What they wrote is below.',
   'seems-disputed': 'The defendant has replied and seems to dispute your claim. What they wrote is below.',
   disputed: 'The defendant disputes your claim. What they wrote is below.',
   'solicitor-suggested': 'The defendant has replied. What they wrote is below.',
@@ -140,9 +142,10 @@ function stepAfterReply(claim: ClaimProgress, say: Say): NextStep {
   switch (turn) {
     // A reply opens the same ways on as silence: the claimant need not wait for our team.
     case 'replied':
-    case 'seems-to-pay': {
+    case 'seems-to-pay':
+    case 'seems-to-offer-part': {
       const { options } = guideClaim(claim, 'after-deadline');
-      const team = turn === 'replied' ? ' Our team is reading it too.' : '';
+      const team = turn !== 'seems-to-pay' ? ' Our team is reading it too.' : '';
       return say('read-reply', `${replyWords[turn]}${team}`, options);
     }
     case 'seems-disputed':

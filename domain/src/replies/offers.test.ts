@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Pence, pence } from '../shared/money.ts';
-import { offersIn } from './offers.ts';
+import { offersIn, offersSmallerSum } from './offers.ts';
 
 const claimed = pence(1_250_00);
 
@@ -60,4 +60,14 @@ describe('an offer is told from a promise', () => {
     expect(offersIn('I can pay £600 on Friday.')).toEqual([]);
     expect(offersIn('I can pay £600 on Friday.', pence(600_00))).toEqual([]);
   });
+});
+
+it.each([
+  ['I never borrowed £500, it was £300. I’ll pay £300 and thats it.', true],
+  ['I will pay £500 on Friday.', false],
+  ['I will pay £500 in full and final settlement.', false],
+  ['I have paid you all I have.', false],
+  ['No.\n\nOn 1 May Hannah wrote:\n> how about £300?', false],
+])('%s offers a smaller sum than £500: %s', (body, isSmaller) => {
+  expect(offersSmallerSum(body, pence(500_00))).toBe(isSmaller);
 });

@@ -77,6 +77,10 @@ export function offersIn(written: string, claimed?: Pence): readonly FoundOffer[
 export const offersInMail = (body: string, claimed?: Pence): readonly FoundOffer[] =>
   offersIn(cutQuotedText(body), claimed);
 
+/** Whether the mail offers a sum that is smaller than the claimed one. */
+export const offersSmallerSum = (body: string, claimed: Pence): boolean =>
+  smallerSums(cutQuotedText(body).slice(0, readLength), claimed).length > 0;
+
 /** The words in the pattern's brackets, or all of them. */
 const placesOf = (sign: OfferSign, patterns: readonly RegExp[], text: string): FoundOffer[] =>
   patterns.flatMap((pattern) =>

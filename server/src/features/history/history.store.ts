@@ -81,11 +81,17 @@ export async function eventsOfClaim(
     .limit(limit);
 }
 
-type NewestEvent = { readonly claimId: string; readonly kind: string; readonly said: string | null };
+type NewestEvent = {
+  readonly claimId: string;
+  readonly kind: string;
+  readonly said: string | null;
+  readonly needsReview: boolean;
+  readonly offersPart: boolean;
+};
 
 /**
  * The newest event of such kinds of each claim that stands and that the reader is shown; of assessments, only those that
- * said one of these. A reply says the type that it was read as.
+ * said one of these. A reply says the type that it was read as; older ones do not say what else was found in them.
  */
 export async function newestEvents(
   executor: Executor,
@@ -102,11 +108,14 @@ export async function newestEvents(
 ): Promise<NewestEvent[]> {
   const { facts } = historyEvents;
   const said = sql<string | null>`coalesce(${facts} ->> 'said', ${facts} ->> 'type')`;
+  const isTrue = (name: string) => sql<boolean>`coalesce(${facts} ->> ${name}, '') = 'true'`;
   return await executor
     .selectDistinctOn([historyEvents.claimId], {
       claimId: historyEvents.claimId,
       kind: historyEvents.kind,
       said,
+      needsReview: isTrue('needs_review'),
+      offersPart: isTrue('offers_part'),
     })
     .from(historyEvents)
     .where(

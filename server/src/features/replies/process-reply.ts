@@ -1,5 +1,6 @@
-import { offersInMail } from '@plainclaim/domain/replies/offers';
-import { penceFromDecimal } from '@plainclaim/domain/shared/money';
+import type { ReplyFindings } from '@plainclaim/domain/claims/claim-turn';
+import { offersInMail, offersSmallerSum } from '@plainclaim/domain/replies/offers';
+import { type Pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../../platform/db/db.ts';
 import { countReply, takeReply } from '../claims/index.ts';
 import type { EventActor } from '../history/index.ts';
@@ -27,6 +28,7 @@ export async function processReply(
     responseId: response.id,
     type: response.parsedType,
     confidence: response.confidence,
+    findingsFor: (claimed) => findingsFor(response, claimed),
     byHand: channel && receivedOn ? { channel, receivedOn } : null,
     by,
     at,
@@ -34,15 +36,22 @@ export async function processReply(
   });
   if (!claim) return undefined;
   if (!claim.isTest) await countReply(tx, { type: response.parsedType, processedAt: at });
-  const isOffer = offersInMail(response.emailBody, penceFromDecimal(claim.amount)).length > 0;
   const processed = await giveClaim(tx, response.id, {
     claimId: claim.id,
     processedAt: at,
     undoUntil: undoUntil ?? null,
     former: undoUntil ? response : null,
-    // Only now is it known whether an offered sum is smaller than the claim.
-    requiresManualReview: response.requiresManualReview || isOffer,
+    requiresManualReview: findingsFor(response, penceFromDecimal(claim.amount)).needsReview,
   });
   await tellOfReply(deps, tx, processed, claim);
   return processed;
 }
+
+/** Only with its claim is it known whether an offered sum is the smaller one. */
+const findingsFor = (
+  { requiresManualReview, emailBody }: Pick<ResponseRow, 'requiresManualReview' | 'emailBody'>,
+  claimed: Pence,
+): ReplyFindings => ({
+  needsReview: requiresManualReview || offersInMail(emailBody, claimed).length > 0,
+  offersPart: offersSmallerSum(emailBody, claimed),
+});

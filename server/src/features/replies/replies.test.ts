@@ -43,6 +43,27 @@ describe('a reply typed in by an admin', () => {
     expect(text.includes('Consider sending payment link')).toBe(!isOffer);
   });
 
+  it.each([
+    [
+      'I never borrowed £1,250.50, it was £300. I’ll pay £300 and thats it.',
+      'The defendant has replied and seems to offer part of what you claim.',
+    ],
+    ['I agree to pay £1,250.50 in full and final settlement.', 'The defendant has replied. What they wrote'],
+    ['I agree to pay £1,250.50 by Friday.', 'The defendant has replied and seems ready to pay.'],
+  ])(
+    'is no promise to pay in full on the claimant’s page where it says less: %s',
+    async (words, sentence) => {
+      const bench = await openReceivedRepliesBench();
+      await bench.typeIn(`Re: Claim ID: ${bench.claim.id}`, words);
+      const { body } = await bench.call<{ next_step: { sentence: string } }>(
+        bench.claimant,
+        'GET',
+        `/api/claims/${bench.claim.id}`,
+      );
+      expect(body.next_step.sentence).toContain(sentence);
+    },
+  );
+
   it('is counted in the summary once it counts for a claim', async () => {
     const bench = await openReceivedRepliesBench();
     await bench.typeIn(`Claim ID: ${bench.claim.id}`, 'I agree to pay.');

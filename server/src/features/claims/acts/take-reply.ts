@@ -1,10 +1,12 @@
 import { withHeldReply } from '@plainclaim/domain/claims/claim-as-shown';
+import type { ReplyFindings } from '@plainclaim/domain/claims/claim-turn';
 import { endsWait } from '@plainclaim/domain/claims/deadline';
 import { canMove, moveClaim } from '@plainclaim/domain/claims/statuses';
 import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
 import { momentReceived, receivedProblem } from '@plainclaim/domain/replies/hand-reply';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
+import { type Pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../../../platform/db/db.ts';
 import { type EventActor, heldAct, recordEvent } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
@@ -15,6 +17,8 @@ export type ReplyForClaim = {
   readonly responseId: string;
   readonly type: string;
   readonly confidence: string;
+  /** What the reply says beside its type, which depends on the claimed sum. */
+  readonly findingsFor: (claimed: Pence) => ReplyFindings;
   /** Null for an email, which counts as received when it is taken. */
   readonly byHand: { readonly channel: ReplyChannel; readonly receivedOn: IsoDate } | null;
   readonly by: EventActor;
@@ -37,6 +41,7 @@ export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow 
   const moves = canMove(claim.status, 'reply-processed', mover);
   const status = moves ? moveClaim(claim.status, 'reply-processed', mover) : claim.status;
   const responseDeadline = endsWait(cameAt, claim) ? cameAt : claim.responseDeadline;
+  const { needsReview, offersPart } = reply.findingsFor(penceFromDecimal(claim.amount));
   await recordEvent(tx, {
     claimId: claim.id,
     kind: 'reply.processed',
@@ -46,6 +51,8 @@ export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow 
       response_id: reply.responseId,
       type: reply.type,
       confidence: reply.confidence,
+      needs_review: needsReview,
+      offers_part: offersPart,
       from: claim.status,
       to: status,
       deadline_was: claim.responseDeadline?.toISOString() ?? null,

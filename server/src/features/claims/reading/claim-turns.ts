@@ -26,8 +26,8 @@ export async function readClaimTurns(
     seenAt,
   });
   return new Map(
-    events.flatMap(({ claimId, kind, said }) => {
-      const turn = turnOfEvent(kind, said);
+    events.flatMap(({ claimId, kind, said, ...findings }) => {
+      const turn = turnOfEvent(kind, said, findings);
       return turn ? [[claimId, turn] as const] : [];
     }),
   );
