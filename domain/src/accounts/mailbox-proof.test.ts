@@ -3,6 +3,7 @@ import {
   decideMailboxProof,
   isSessionByMail,
   type MailboxProof,
+  moveProvesMailbox,
   needsMailboxProof,
 } from './mailbox-proof.ts';
 
@@ -72,4 +73,23 @@ it.each([
 ])('letters wait for the proof, with %j: %s', (changes, expected) => {
   const usual = { isRequired: true, isProven: false, hasEmail: true, isAnonymous: false };
   expect(needsMailboxProof({ ...usual, ...changes })).toBe(expected);
+});
+
+it.each([
+  [{}, true],
+  [{ typedInSession: false }, false],
+  [{ bothMailboxesConfirmed: false }, false],
+  [{ oldMailboxProven: false }, true],
+  [{ sessionIsByMail: true }, true],
+  [{ oldMailboxProven: false, sessionIsByMail: true }, false],
+  [{ oldMailboxProven: false, sessionIsByMail: true, hasSomethingSet: false }, true],
+])('a change of address, with %j, proves the new mailbox: %s', (changes, expected) => {
+  const usual = {
+    typedInSession: true,
+    bothMailboxesConfirmed: true,
+    oldMailboxProven: true,
+    hasSomethingSet: true,
+    sessionIsByMail: false,
+  };
+  expect(moveProvesMailbox({ ...usual, ...changes })).toBe(expected);
 });

@@ -54,6 +54,26 @@ export function decideMailboxProof(proof: MailboxProof): MailboxProofDecision {
   return 'remove everything';
 }
 
+/** A change of address, at the moment when it is confirmed for good. */
+type ConfirmedMove = {
+  /** The new mailbox confirmed last, by six digits typed in a session of the account. */
+  readonly typedInSession: boolean;
+  readonly bothMailboxesConfirmed: boolean;
+  readonly oldMailboxProven: boolean;
+  readonly hasSomethingSet: boolean;
+  readonly sessionIsByMail: boolean;
+};
+
+/**
+ * Whether a change of address also proves the new mailbox. A link proves nothing: the mailbox's owner may open it
+ * without knowing whose account it confirms. Digits typed in a session show that its holder reads the mailbox, as in
+ * `decideMailboxProof`; a session by mail alone does not tell who set the rest, unless the old mailbox was proven.
+ */
+export const moveProvesMailbox = (move: ConfirmedMove): boolean =>
+  move.typedInSession &&
+  move.bothMailboxesConfirmed &&
+  (move.oldMailboxProven || !move.hasSomethingSet || !move.sessionIsByMail);
+
 /** A session counts as opened by mail when every step it took was a code or link from the mailbox. */
 export const isSessionByMail = (amr: readonly { readonly method: string }[]): boolean =>
   amr.every(({ method }) => ['otp', 'recovery', 'email_change'].includes(method));

@@ -7,6 +7,7 @@ import { proveMailbox } from '../mailbox/prove-mailbox.ts';
 import { applyPhoneChange, confirmPhone } from '../phones/change-phone.ts';
 import { issueFlowCode } from '../pkce/exchange-flow-code.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
+import type { SessionRow } from '../sessions/sessions.store.ts';
 import { isSame, sha256 } from '../tokens/auth-secrets.ts';
 import { confirmEmailChange } from '../users/change-email.ts';
 import { lockUser, type UserRow } from '../users/users.store.ts';
@@ -61,7 +62,12 @@ export async function redeemLink(
 /** Redeems the six digits of a mail. Every attempt counts, correct or not. */
 export async function redeemDigits(
   auth: AuthKit,
-  given: { readonly address: string; readonly digits: string; readonly type: string },
+  given: {
+    readonly address: string;
+    readonly digits: string;
+    readonly type: string;
+    readonly typedIn?: SessionRow | undefined;
+  },
   visitor: Visitor,
 ): Promise<Redeemed> {
   await limit(auth, 'verifyAddress', visitor.address);
@@ -69,7 +75,7 @@ export async function redeemDigits(
   const code = await matchDigits(auth, given.address, given.digits, kindsOf(given.type));
   if (!code) throw expiredCode();
   return await auth.db.transaction((tx) =>
-    actOn(auth, tx, { code, by: 'digits', continuesFlow: false }, visitor),
+    actOn(auth, tx, { code, by: 'digits', continuesFlow: false, typedIn: given.typedIn }, visitor),
   );
 }
 
@@ -90,12 +96,14 @@ type Shown = {
   readonly code: CodeRow;
   readonly by: 'link' | 'digits';
   readonly continuesFlow: boolean;
+  /** A session of any account: only the code's own counts. */
+  readonly typedIn?: SessionRow | undefined;
 };
 
 async function actOn(
   auth: AuthKit,
   tx: Tx,
-  { code, by, continuesFlow }: Shown,
+  { code, by, continuesFlow, typedIn }: Shown,
   visitor: Visitor,
 ): Promise<Redeemed> {
   const now = auth.clock.now();
@@ -113,7 +121,13 @@ async function actOn(
   });
 
   const confirmed = isChange
-    ? await confirmEmailChange(auth, tx, user, code.kind === 'email_change_new' ? 'new' : 'current', visitor)
+    ? await confirmEmailChange(
+        auth,
+        tx,
+        user,
+        { by: code.kind === 'email_change_new' ? 'new' : 'current', typedIn },
+        visitor,
+      )
     : await confirmContact(auth, tx, user, { code, by, continuesFlow }, visitor);
   if (!confirmed) return { kind: 'half-done' };
   if (continuesFlow && code.flowId !== null) {

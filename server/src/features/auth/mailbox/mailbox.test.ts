@@ -100,6 +100,69 @@ describe('an account that moved to another address', () => {
   });
 });
 
+describe('a change of address that both mailboxes confirmed', () => {
+  const old = 'countess@example.com';
+
+  async function requested() {
+    const bench = await openAuthBench();
+    const { client, session } = await bench.newPerson(old);
+    const other = bench.client();
+    await other.signInWithPassword({ email: old, password: goodPassword });
+    await client.updateUser({ email });
+    const digitsOf = async (half: 'current' | 'new') =>
+      (await bench.mailTo(half === 'new' ? email : old, `auth-email-change-${half}`)).digits;
+    const type = async (half: 'current' | 'new', token?: string) => {
+      const body = {
+        email: half === 'new' ? email : old,
+        token: await digitsOf(half),
+        type: 'email_change',
+      };
+      const res = await bench.post('/verify', body, token === undefined ? {} : bearer(token));
+      expect(res.status).toBe(200);
+    };
+    return { bench, other, own: session.access_token, type };
+  }
+
+  it('keeps the password where the new one’s digits were typed in the account’s session; others end', async () => {
+    const { bench, other, own, type } = await requested();
+    await type('current', own);
+    await type('new', own);
+    expect([await isProven(bench), await signIn(bench)]).toEqual([true, null]);
+    expect((await other.getUser()).error).not.toBeNull();
+    const { link } = await otp(bench);
+    const tokenHash = new URL(link).searchParams.get('token') ?? '';
+    expect((await bench.client().verifyOtp({ token_hash: tokenHash, type: 'magiclink' })).error).toBeNull();
+    expect(await signIn(bench)).toBeNull();
+  });
+
+  it('proves nothing where they were typed without a session, or in that of another account', async () => {
+    for (const isStranger of [false, true]) {
+      const { bench, own, type } = await requested();
+      const stranger = await bench.newPerson('eve@example.com');
+      await type('current', own);
+      await type('new', isStranger ? stranger.session.access_token : undefined);
+      expect([await isProven(bench), await signIn(bench)]).toEqual([false, null]);
+    }
+  });
+
+  it('proves nothing where the new mailbox opened a link, whoever typed the old one’s digits', async () => {
+    const { bench, own, type } = await requested();
+    const { link } = await bench.mailTo(email, 'auth-email-change-new');
+    const tokenHash = new URL(link).searchParams.get('token') ?? '';
+    await bench.client().verifyOtp({ token_hash: tokenHash, type: 'email_change' });
+    await type('current', own);
+    expect(await isProven(bench)).toBe(false);
+  });
+
+  it('proves nothing in a session that has ended', async () => {
+    const { bench, own, type } = await requested();
+    await type('current', own);
+    await bench.post('/logout?scope=local', {}, bearer(own));
+    await type('new', own);
+    expect(await isProven(bench)).toBe(false);
+  });
+});
+
 describe('the digits of a session', () => {
   it('are good for nothing else, and for no other account', async () => {
     const bench = await openAuthBench();

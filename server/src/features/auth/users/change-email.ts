@@ -3,8 +3,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCodesOf } from '../codes/codes.store.ts';
 import { type PreparedCode, prepareCode, sendCode } from '../codes/send-code.ts';
+import { provesMovedMailbox } from '../mailbox/prove-moved-mailbox.ts';
 import { stillNeedsProof } from '../mailbox/still-needs-proof.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
+import type { SessionRow } from '../sessions/sessions.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { saveContactIdentity } from './create-user.ts';
 import { tellOfMove } from './tell-of-move.ts';
@@ -52,12 +54,18 @@ export async function requestEmailChange(
   return changed;
 }
 
+type Confirmation = {
+  readonly by: 'current' | 'new';
+  /** The session in which the digits were typed; undefined for a link, and for digits typed without one. */
+  readonly typedIn: SessionRow | undefined;
+};
+
 /** Records one mailbox's confirmation. Undefined while the other one's is missing. */
 export async function confirmEmailChange(
   auth: AuthKit,
   tx: Tx,
   user: UserRow,
-  by: 'current' | 'new',
+  { by, typedIn }: Confirmation,
   visitor: Visitor,
 ): Promise<UserRow | undefined> {
   const { newEmail, emailChangeConfirmedBy: earlier } = user;
@@ -69,14 +77,16 @@ export async function confirmEmailChange(
     await updateUser(tx, user.id, { emailChangeConfirmedBy: by }, auth.clock.now());
     return undefined;
   }
-  return await applyEmailChange(auth, tx, user, newEmail, visitor);
+  const isProven =
+    by === 'new' && typedIn !== undefined && (await provesMovedMailbox(auth, tx, user, typedIn, visitor));
+  return await applyEmailChange(auth, tx, user, { newEmail, isProven }, visitor);
 }
 
 export async function applyEmailChange(
   auth: AuthKit,
   tx: Tx,
   user: UserRow,
-  newEmail: string,
+  { newEmail, isProven }: { readonly newEmail: string; readonly isProven: boolean },
   { address }: Visitor,
 ): Promise<UserRow> {
   const now = auth.clock.now();
@@ -85,10 +95,10 @@ export async function applyEmailChange(
   const changes = {
     email: newEmail,
     emailConfirmedAt: now,
-    // The new mailbox confirmed the address only: what was set in the account earlier may not be its owner's.
-    emailProvenAt: null,
+    // Without a proof, what was set in the account earlier may not be the mailbox's owner's.
+    emailProvenAt: isProven ? now : null,
     // It may also be the owner's, who moved the account here, so they are asked before it is removed.
-    asksBeforeProof: !user.isAnonymous,
+    asksBeforeProof: !isProven && !user.isAnonymous,
     newEmail: null,
     emailChangeConfirmedBy: null,
     // With an address, an anonymous account becomes a permanent one.

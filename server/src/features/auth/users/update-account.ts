@@ -59,7 +59,7 @@ export async function updateAccount(
     if (password) user = await changePassword(auth, tx, { ...caller, user }, password, visitor);
     if (newEmail !== undefined) {
       user = isImmediate
-        ? await applyEmailChange(auth, tx, user, newEmail, visitor)
+        ? await applyEmailChange(auth, tx, user, { newEmail, isProven: false }, visitor)
         : await requestEmailChange(auth, tx, user, newEmail, codes, visitor);
     }
     if (newPhone) user = await requestPhoneChange(auth, tx, user, newPhone, visitor);

@@ -1,4 +1,5 @@
 import { type EmailOnlyForm, emailOnlyForm } from '@plainclaim/domain/accounts/sign-in';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askForMailboxProof } from '../../../lib/confirmation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +20,7 @@ type EmailChangeProps = {
 };
 
 export function EmailChange({ userId, email, waitsFor, sentAt }: EmailChangeProps) {
+  const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   return (
@@ -41,7 +43,11 @@ export function EmailChange({ userId, email, waitsFor, sentAt }: EmailChangeProp
           email={email}
           waitsFor={waitsFor}
           sentAt={sentAt}
-          onChanged={() => setNotice('Your sign-in email has been changed.')}
+          onChanged={() => {
+            setNotice('Your sign-in email has been changed.');
+            // The profile, the claims and whether the mailbox is proven depend on it.
+            void queries.invalidateQueries();
+          }}
         />
       ) : null}
       <Opening
@@ -70,7 +76,7 @@ function UnprovenAddress({ userId }: { userId: string }) {
   if (useMailboxProven(userId).data !== false) return null;
   return (
     <div>
-      <p className="text-ink-2">You have not confirmed yet that this mailbox is yours.</p>
+      <p className="text-ink-2">We still need a code from this mailbox, typed while you are signed in.</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => void askForMailboxProof()}>
         Confirm this address
       </Button>
