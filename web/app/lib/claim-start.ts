@@ -1,4 +1,5 @@
 import { submitClaimTarget } from '@plainclaim/domain/accounts/landing';
+import type { PartyKind } from '@plainclaim/domain/claims/facts/case-facts';
 import type { Viewer } from './viewer-hint.ts';
 
 const wizard = '/submit-claim';
@@ -11,7 +12,13 @@ export const carriedFields = [
   'incidentDate',
   'defendantType',
 ] as const;
-export type CarriedAnswers = Readonly<Record<(typeof carriedFields)[number], string>>;
+
+/** Kinds of the parties, of which the form itself has only the defendant's type. */
+export const carriedKinds = ['claimant', 'defendant'] as const;
+
+export type CarriedAnswers = Readonly<
+  Record<(typeof carriedFields)[number], string> & Partial<Record<(typeof carriedKinds)[number], PartyKind>>
+>;
 
 /** The URL of the wizard for a new claim that starts with these answers. */
 export const newClaimAddress = (answers: CarriedAnswers): string =>

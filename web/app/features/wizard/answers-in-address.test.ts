@@ -27,6 +27,18 @@ describe('answersInAddress', () => {
     });
   });
 
+  it('takes over a sole trader who owes it, and a business that claims', () => {
+    const trader = { ...answers, defendantType: 'individual' };
+    const kinds = { claimant: 'sole-trader', defendant: 'sole-trader' } as const;
+    expect(read(newClaimAddress({ ...trader, ...kinds }))).toMatchObject({
+      form: { defendantType: 'individual' },
+      facts: { claimant: 'sole-trader', defendant: 'sole-trader' },
+    });
+    const usual = read(newClaimAddress(trader));
+    expect(usual?.facts).toMatchObject({ claimant: 'individual', defendant: 'individual' });
+    expect(read('/submit-claim?draft=new&claimant=king&defendant=')).toBeUndefined();
+  });
+
   it('leaves out what is empty, too long or no answer of the form', () => {
     const odd = { ...answers, amount: '9'.repeat(99), jurisdiction: 'Atlantis', incidentDate: '' };
     expect(read(newClaimAddress(odd))?.form).toEqual({
