@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isKeptBack } from '../claims/facts/kept-back.ts';
 import { anyFacts } from '../claims/facts/testing/any-facts.ts';
 import { letterDate } from '../claims/facts/testing/kitchen-facts.ts';
 import { formatLongDate } from '../shared/dates.ts';
@@ -66,7 +67,8 @@ describe('a letter of any facts', () => {
         const cited = [...letter.matchAll(/(?<!^)\[(\d[\d, ]*)\]/gm)].flatMap(([, all = '']) =>
           all.split(', '),
         );
-        expect(listed).toEqual(context.facts.story?.evidence.map((_, at) => String(at + 1)));
+        const sent = context.facts.story?.evidence.filter((item) => !isKeptBack(item)) ?? [];
+        expect(listed).toEqual(sent.map((_, at) => String(at + 1)));
         expect(cited.filter((no) => !listed.includes(no))).toEqual([]);
       }),
     );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amountOf } from '../../claims/facts/amount.ts';
 import type { CaseFacts } from '../../claims/facts/case-facts.ts';
 import { factsOfSimpleClaim } from '../../claims/facts/facts-of-simple-claim.ts';
+import { isKeptBack } from '../../claims/facts/kept-back.ts';
 import { anyFacts } from '../../claims/facts/testing/any-facts.ts';
 import { kitchenFacts, letterDate } from '../../claims/facts/testing/kitchen-facts.ts';
 import { shippedLaw } from '../../law/law.ts';
@@ -145,12 +146,15 @@ describe('for any facts', () => {
       fc.property(anyFacts, (facts) => {
         const { evidence, sums, chronology, agreed } = compose(facts);
         const numbers = evidence.map(({ no }) => no);
-        expect(numbers).toEqual(facts.evidence.map((_, at) => at + 1));
+        const sent = facts.evidence.filter((item) => !isKeptBack(item));
+        expect(evidence.map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
+        expect(numbers).toEqual(sent.map((_, at) => at + 1));
         const cited = [...sums.rows, ...chronology, ...(agreed ? [agreed] : [])].flatMap(
           (part) => part.evidence,
         );
         expect(cited.filter((no) => !numbers.includes(no))).toEqual([]);
-        expect(cited).toHaveLength([...facts.rows, ...facts.timeline].flatMap(({ proof }) => proof).length);
+        const proofs = [...facts.rows, ...facts.timeline].flatMap(({ proof }) => proof);
+        expect(cited).toHaveLength(proofs.filter((id) => sent.some((item) => item.id === id)).length);
       }),
     );
   });
