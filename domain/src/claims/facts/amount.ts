@@ -1,7 +1,9 @@
 import { type Pence, pence } from '../../shared/money.ts';
-import type { FactsContent } from './case-facts.ts';
 
-type Sums = Pick<FactsContent, 'rows' | 'credits'>;
+type Sum = { readonly amount: Pence };
+
+/** What the amount is made of: the rows and credits of facts. */
+export type Sums = { readonly rows: readonly Sum[]; readonly credits: readonly Sum[] };
 
 /** The claim's amount: rows less credits. Never typed beside them. */
 export const amountOf = (facts: Sums): Pence => pence(sumOfRows(facts) - sumOfCredits(facts));
@@ -10,6 +12,6 @@ export const sumOfRows = ({ rows }: Pick<Sums, 'rows'>): Pence => sumOf(rows);
 
 export const sumOfCredits = ({ credits }: Pick<Sums, 'credits'>): Pence => sumOf(credits);
 
-function sumOf(parts: readonly { readonly amount: Pence }[]): Pence {
+function sumOf(parts: readonly Sum[]): Pence {
   return pence(parts.reduce((sum, { amount }) => sum + amount, 0));
 }

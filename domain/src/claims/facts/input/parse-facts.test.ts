@@ -56,6 +56,32 @@ describe('facts as typed', () => {
     });
   });
 
+  it.each([
+    ['0', 'Please give an amount above £0'],
+    ['£0.00', 'Please give an amount above £0'],
+    ['-1150', 'Please give an amount above £0'],
+    ['− £20', 'Please give an amount above £0'],
+    ['-', 'Please give an amount'],
+    ['', 'Please give an amount'],
+  ])('say of the sum "%s" beside the other mistakes: %s', (amount, message) => {
+    const parsed = parseFacts({ ...typed, rows: [{ ...row, amount, what: '' }] }, letterDate);
+    expect(parsed.ok ? [] : parsed.refusals).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'rows.0.amount', message }),
+        expect.objectContaining({ field: 'rows.0.what' }),
+      ]),
+    );
+  });
+
+  it('say beside the other mistakes that more was paid back than is claimed', () => {
+    const credits = [{ on: '', amount: '90000', what: 'Paid back' }];
+    const parsed = parseFacts({ ...typed, credits }, letterDate);
+    expect((parsed.ok ? [] : parsed.refusals).map(({ code }) => code)).toEqual([
+      'invalid-field',
+      'nothing-left-to-claim',
+    ]);
+  });
+
   it('leave out the answers of kinds that were not chosen', () => {
     const basis = { ...typed.basis, kind: 'no-agreement', duty: 'Paid by mistake' };
     const parsed = parseFacts({ ...typed, basis, interest: { ...typed.interest, kind: 'none' } }, letterDate);

@@ -6,6 +6,7 @@ import { checkFacts } from '../check-facts.ts';
 import { longestBusinessName } from '../claimant-business.ts';
 import { factsLimits } from '../facts-limits.ts';
 import { type FactsRefusal, refusal } from '../facts-refusal.ts';
+import { checkAmount } from '../rules/check-sums.ts';
 import { basisSchema } from './parse-basis.ts';
 import { interestSchema } from './parse-interest.ts';
 import { lettersToSchema } from './parse-letters-to.ts';
@@ -83,15 +84,25 @@ export type ParsedFacts =
   | { readonly ok: true; readonly facts: FactsContent }
   | { readonly ok: false; readonly refusals: readonly FactsRefusal[] };
 
+const sum = z.object({ amount: typedAmount });
+const sumsSchema = z.object({ rows: z.array(sum), credits: z.array(sum) });
+
+/** What is wrong with the sums together, where each can be read, whatever else is wrong. */
+function refusalsOfSums(typed: unknown): readonly FactsRefusal[] {
+  const sums = sumsSchema.safeParse(typed);
+  return sums.success ? checkAmount(sums.data) : [];
+}
+
 /** Facts as typed, trimmed and checked for a letter of this day; or every reason against them, each at its field. */
 export function parseFacts(typed: unknown, letterDate: IsoDate): ParsedFacts {
   const parsed = factsSchema.safeParse(typed);
   if (!parsed.success)
     return {
       ok: false,
-      refusals: parsed.error.issues.map(({ path, message }) =>
-        refusal('invalid-field', path.join('.'), message),
-      ),
+      refusals: [
+        ...parsed.error.issues.map(({ path, message }) => refusal('invalid-field', path.join('.'), message)),
+        ...refusalsOfSums(typed),
+      ],
     };
   const refusals = checkFacts(parsed.data, letterDate);
   return refusals.length === 0 ? { ok: true, facts: parsed.data } : { ok: false, refusals };

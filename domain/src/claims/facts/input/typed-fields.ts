@@ -6,13 +6,16 @@ import { typedDateProblem } from '../../../shared/typed-date.ts';
 import { firstOfTypedMonth } from './typed-month.ts';
 
 const amountRequired = 'Please give an amount';
+const amountAboveZero = 'Please give an amount above £0';
 const dateRequired = 'Please give a date';
 
-/** Above zero is asked of the parsed facts. */
+/** Above zero is also asked of the parsed facts; here, so that it is listed beside the other mistakes. */
 export const typedAmount = z.string({ error: amountRequired }).transform((typed, context): Pence => {
   const amount = parsePounds(typed);
-  if (amount !== undefined) return amount;
-  context.addIssue({ code: 'custom', message: typedPoundsProblem(typed) ?? amountRequired });
+  if (amount !== undefined && amount > 0) return amount;
+  const isTooSmall = amount !== undefined || /^[\s£]*[-−][\s£]*\.?\d/.test(typed);
+  const message = isTooSmall ? amountAboveZero : (typedPoundsProblem(typed) ?? amountRequired);
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../shared/dates.ts';
 import type { IsoDate } from '../../../shared/iso-date.ts';
 import { formatGbp, MAX_PENCE, type Pence } from '../../../shared/money.ts';
-import { amountOf, sumOfCredits, sumOfRows } from '../amount.ts';
+import { amountOf, type Sums, sumOfCredits, sumOfRows } from '../amount.ts';
 import type { FactsContent } from '../case-facts.ts';
 import { type FactsRefusal, refusal } from '../facts-refusal.ts';
 import { saysNothing } from '../input/told-text.ts';
@@ -33,7 +33,7 @@ const creditTooLate = (at: number, letterDate: IsoDate): FactsRefusal =>
   );
 
 /** What is claimed is above nothing, and can be stored. */
-export const checkAmount: FactsRule = (facts) => {
+export const checkAmount = (facts: Sums): readonly FactsRefusal[] => {
   if (facts.rows.length === 0) return [];
   if (sumOfRows(facts) > MAX_PENCE)
     return [refusal('sum-too-large', 'rows', `The rows add up to more than ${formatGbp(MAX_PENCE)}`)];
