@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeBackKinds } from '../shared/mail-acts.ts';
 import { isNotice, neverGathered, noticesPerHour, whenNoticeLeaves } from './notice-allowance.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -21,11 +22,20 @@ describe('a notice', () => {
   });
 });
 
+it('counts nothing as a notice of which an admin is told that it leaves in a minute', () => {
+  for (const kind of takeBackKinds) expect([kind, isNotice(kind)]).toEqual([kind, false]);
+});
+
 describe('what is a notice', () => {
   it.each([
     ['reply-to-claimant', true],
-    ['offer-to-claimant', true],
-    ['payment-link', true],
+    ['offer-to-claimant', false],
+    ['payment-link', false],
+    ['correction', false],
+    ['payout-paid', false],
+    ['payout-corrected', false],
+    ['refund-to-claimant', false],
+    ['corrections-of-something', true],
     ['reply-to-team', true],
     ['blog-news', true],
     ['something-that-came-later', true],

@@ -22,6 +22,14 @@ export const neverGathered: readonly {
   { kind: 'claim-confirmation', why: 'carries the copy of the letter: ten claims per account and hour' },
   { kind: 'payment-receipt', why: 'carries the receipt: one for each payment' },
   { kind: 'payment-received', why: 'carries the receipt: one for each payment' },
+  {
+    kind: /^(?:correction|payout-(?:paid|failed|corrected)|refund-to-(?:payer|claimant))$/,
+    why: 'corrects what was said, or tells of money: one for each act of an admin, who was told when it leaves',
+  },
+  {
+    kind: /^(?:payment-link|payment-link-to-deliver|offer-to-claimant|offer-withdrawn-claimant|clarification-asked|escalation-asked)$/,
+    why: 'one for each act of an admin, who was told that it leaves in a minute',
+  },
   { kind: 'contact-message', why: 'its reader answers it: limited per visitor' },
   { kind: gatheredKind, why: 'the notices that were gathered; it takes the place of one' },
 ];

@@ -21,7 +21,7 @@ export const seenAt = ({ role }: { readonly role: string | null }, now: Date): S
   role === 'admin' ? null : now;
 
 /** Mails whose act is undone with them. What a claimant or a card provider has done already is not in this list. */
-const takeBackKinds = [
+export const takeBackKinds = [
   'payment-link',
   'payment-link-to-deliver',
   'clarification-asked',

@@ -54,6 +54,28 @@ it('ten notices an hour leave one by one, and the rest in one mail when an hour 
   expect(await all(bench)).toHaveLength(ids.length + 1);
 });
 
+it('leave in order: one written later does not overtake those that wait', async () => {
+  const bench = await openMailBench();
+  await bench.queue({ subject: 'Hours ago' });
+  await bench.work(outboxTransport);
+  bench.clock.forward(1800);
+  await queueNotices(bench, noticesPerHour);
+  await bench.work(outboxTransport);
+  // The oldest of the ten has stopped counting before the summary of the one that waits has left.
+  bench.clock.forward(1801);
+  const late = await bench.queue({ subject: 'Written last' });
+  await bench.work(outboxTransport);
+  expect((await bench.row(late)).keptAt).toBeNull();
+  const correction = await bench.queue({ kind: 'correction', subject: 'Correction' });
+  await bench.work(outboxTransport);
+  expect((await bench.row(correction)).keptAt).toEqual(bench.clock.now());
+
+  await bench.gather();
+  await bench.work(outboxTransport);
+  const [mail] = await gatheredOnes(bench);
+  expect(mail?.text).toMatch(/1\. Notice \d+[\s\S]*2\. Written last/);
+});
+
 it('no mailbox gets more than ten in any hour, however many are written', async () => {
   const bench = await openMailBench();
   const sent: Date[] = [];

@@ -47,19 +47,19 @@ export async function noticesLeft(tx: Tx, address: string, now: Date): Promise<r
     .slice(0, noticesPerHour);
 }
 
-/** Holds a notice for the mailbox's next summary. `isFirst`: no summary job is scheduled for it yet. */
-export async function holdForGathering(
-  tx: Tx,
-  { id, toAddress }: Pick<EmailRow, 'id' | 'toAddress'>,
-  now: Date,
-): Promise<{ readonly isFirst: boolean }> {
-  const [other] = await tx
+/** Whether a summary is scheduled for this mailbox. */
+export async function isAnyGathering(tx: Tx, address: string): Promise<boolean> {
+  const [one] = await tx
     .select({ id: emails.id })
     .from(emails)
-    .where(and(isTo(toAddress), isNotNull(emails.gatheringSince), waiting))
+    .where(and(isTo(address), isNotNull(emails.gatheringSince), waiting))
     .limit(1);
+  return one !== undefined;
+}
+
+/** Holds a notice for the mailbox's next summary. */
+export async function holdForGathering(tx: Tx, { id }: Pick<EmailRow, 'id'>, now: Date): Promise<void> {
   await tx.update(emails).set({ gatheringSince: now, touchedAt: now }).where(eq(emails.id, id));
-  return { isFirst: other === undefined };
 }
 
 /** The notices waiting for a summary, oldest first. */
@@ -101,7 +101,13 @@ export async function comeApart(
 /** A waiting mail's kind and recipient, read without leasing it. */
 export async function waitingMail(executor: Executor, id: string) {
   const [row] = await executor
-    .select({ id: emails.id, kind: emails.kind, toAddress: emails.toAddress, attempts: emails.attempts })
+    .select({
+      id: emails.id,
+      kind: emails.kind,
+      toAddress: emails.toAddress,
+      attempts: emails.attempts,
+      gatheringSince: emails.gatheringSince,
+    })
     .from(emails)
     .where(and(eq(emails.id, id), waiting));
   return row;

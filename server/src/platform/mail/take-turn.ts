@@ -5,7 +5,13 @@ import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { gatherNotices, leaseSeconds } from './mail.jobs.ts';
 import { type EmailRow, takeForSending } from './mail.store.ts';
-import { holdForGathering, noticesLeft, takeTurnOfMailbox, waitingMail } from './notices.store.ts';
+import {
+  holdForGathering,
+  isAnyGathering,
+  noticesLeft,
+  takeTurnOfMailbox,
+  waitingMail,
+} from './notices.store.ts';
 
 export type TurnDeps = {
   readonly db: Db;
@@ -28,9 +34,13 @@ export async function takeTurn(deps: TurnDeps, emailId: string): Promise<EmailRo
   return await db.transaction(async (tx) => {
     await takeTurnOfMailbox(tx, mail.toAddress);
     const leaves = whenNoticeLeaves(await noticesLeft(tx, mail.toAddress, now), now);
-    if (leaves === 'now') return await takeForSending(tx, emailId, now, until);
-    const { isFirst } = await holdForGathering(tx, mail, now);
-    if (isFirst) await jobs.enqueue(tx, gatherNotices, { emailId }, { startAfter: leaves });
+    // Behind notices that wait already, so that a mailbox gets them in order. One that waited itself leaves when it may:
+    // the job of its summary may be lost.
+    const isBehind = mail.gatheringSince === null && (await isAnyGathering(tx, mail.toAddress));
+    if (leaves === 'now' && !isBehind) return await takeForSending(tx, emailId, now, until);
+    await holdForGathering(tx, mail, now);
+    if (leaves !== 'now' && !isBehind)
+      await jobs.enqueue(tx, gatherNotices, { emailId }, { startAfter: leaves });
     return undefined;
   });
 }
