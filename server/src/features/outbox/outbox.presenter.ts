@@ -1,4 +1,5 @@
 import { isSecretMail, refusalToResend } from '@plainclaim/domain/accounts/secret-mail';
+import { mailWait } from '@plainclaim/domain/notices/mail-wait';
 import { mailFailureInWords } from '@plainclaim/domain/shared/mail-failure';
 import type { MailCounts } from './list-mails.ts';
 import type { MailRow } from './outbox.store.ts';
@@ -17,6 +18,7 @@ export const presentOutgoing = (mail: MailRow, now: Date) => ({
   sent_at: (mail.sentAt ?? mail.keptAt)?.toISOString() ?? null,
   failed_at: mail.failedAt?.toISOString() ?? null,
   failure: failureOf(mail),
+  waits: waitsOf(mail, now),
   may_retry: mail.failedAt !== null && refusalToResend(mail.kind) === undefined,
   is_secret: isSecretMail(mail.kind),
 });
@@ -38,6 +40,11 @@ function stateOf(mail: MailRow, now: Date) {
   if (mail.keptAt) return 'kept' as const;
   if (mail.failedAt) return 'failed' as const;
   return mail.sendingUntil && mail.sendingUntil > now ? ('sending' as const) : ('queued' as const);
+}
+
+function waitsOf(mail: MailRow, now: Date) {
+  const wait = stateOf(mail, now) === 'queued' ? mailWait(mail, now) : null;
+  return wait && { why: wait.why, until: wait.until.toISOString() };
 }
 
 /** A mail that was sent after all shows no failure. */

@@ -26,6 +26,10 @@ export const outgoingSchema = z
     failure: z.object({ words: z.string(), said: z.string() }).nullable().openapi({
       description: 'Why the last attempt failed, in plain words and in the words of the mail server',
     }),
+    waits: z
+      .object({ why: z.enum(['held', 'gathered']), until: moment() })
+      .nullable()
+      .openapi({ description: 'Why a queued mail is not sent yet, and when it is sent at the latest' }),
     may_retry: z.boolean(),
     is_secret: z.boolean(),
   })

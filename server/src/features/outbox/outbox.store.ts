@@ -24,6 +24,8 @@ const rowColumns = {
   subject: emails.subject,
   claimId: emails.claimId,
   attempts: emails.attempts,
+  heldUntil: emails.heldUntil,
+  gatheringSince: emails.gatheringSince,
   lastError: emails.lastError,
   createdAt: emails.createdAt,
   sendingUntil: emails.sendingUntil,

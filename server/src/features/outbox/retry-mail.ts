@@ -1,7 +1,8 @@
 import { refusalToResend } from '@plainclaim/domain/accounts/secret-mail';
+import { mailWait, mailWaitWords } from '@plainclaim/domain/notices/mail-wait';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { sendMail } from '../../platform/mail/mail.jobs.ts';
-import { emailById } from '../../platform/mail/mail.store.ts';
+import { type EmailRow, emailById } from '../../platform/mail/mail.store.ts';
 import { recordAudit } from '../auth/index.ts';
 import { noteRequeuedMail } from '../claims/index.ts';
 import type { Operator, OutboxDeps } from './outbox.deps.ts';
@@ -23,7 +24,7 @@ export async function retryMail(deps: OutboxDeps, { actor, address }: Operator, 
     const taken = await takeFailed(tx, id, now);
     if (!taken)
       throw new AppError('conflict', 'the mail has not failed', {
-        userMessage: 'This mail is on its way already.',
+        userMessage: onItsWay(email, now),
       });
     await jobs.enqueue(tx, sendMail, { emailId: id });
     await noteRequeuedMail(deps)(tx, taken, actor);
@@ -40,4 +41,11 @@ export async function retryMail(deps: OutboxDeps, { actor, address }: Operator, 
       },
     });
   });
+}
+
+/** A mail that waits is not sent sooner by a retry, so the admin is told why it waits. */
+function onItsWay(email: EmailRow, now: Date): string {
+  const isWaiting = email.sentAt === null && email.keptAt === null;
+  const wait = isWaiting ? mailWait(email, now) : null;
+  return `This mail is on its way already.${wait ? ` ${mailWaitWords(wait)}` : ''}`;
 }

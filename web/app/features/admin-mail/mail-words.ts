@@ -1,5 +1,6 @@
+import { mailWaitWords } from '@plainclaim/domain/notices/mail-wait';
 import { groupDigits } from '@plainclaim/domain/shared/digits';
-import type { MailCounts } from './api/outbox-api.ts';
+import type { Mail, MailCounts } from './api/outbox-api.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   'letter-before-action': 'Letter Before Action',
@@ -37,6 +38,9 @@ export const countWords = ({ count, is_more }: MailCounts['sent']): string =>
 
 export const triesWords = (attempts: number): string =>
   attempts === 0 ? 'Not tried yet' : attempts === 1 ? '1 try' : `${attempts} tries`;
+
+export const waitWords = ({ why, until }: NonNullable<Mail['waits']>): string =>
+  mailWaitWords({ why, until: new Date(until) });
 
 export function retriedWords({ queued, is_more }: { queued: number; is_more: boolean }): string {
   if (queued === 0) return 'No mail was left to send again.';

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../../ui/display/data-table.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import type { Box, Mail } from '../api/outbox-api.ts';
 import { boxNames } from '../mail-filter.ts';
-import { claimReference, kindWords, triesWords } from '../mail-words.ts';
+import { claimReference, kindWords, triesWords, waitWords } from '../mail-words.ts';
 import { OpenMail } from './open-mail.tsx';
 import { RetryMail } from './retry-mail.tsx';
 
@@ -71,6 +71,7 @@ const columnsOf = (onDone: MailTableProps['onDone']): Column<Mail>[] => [
       <span className="grid justify-items-start gap-1.5 text-15">
         <DeliveryBadge state={mail.state} />
         <span className="text-ink-2">{triesWords(mail.attempts)}</span>
+        {mail.waits ? <span className="max-w-[34ch]">{waitWords(mail.waits)}</span> : null}
         {mail.failure ? <span className="max-w-[34ch]">{mail.failure.words}</span> : null}
         {mail.state === 'kept' ? <span className="text-ink-2">No mail server is set up.</span> : null}
       </span>

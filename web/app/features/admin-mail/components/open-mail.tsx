@@ -6,7 +6,7 @@ import { Loading, SkeletonText } from '../../../ui/display/skeleton.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useMail } from '../api/outbox.ts';
 import type { Mail, OpenedMail } from '../api/outbox-api.ts';
-import { kindWords } from '../mail-words.ts';
+import { kindWords, waitWords } from '../mail-words.ts';
 
 /** The mail as plain text: its markup is never rendered, so nothing in it can run or load. */
 export function OpenMail({ mail }: { mail: Mail }) {
@@ -64,6 +64,7 @@ function factsOf(mail: OpenedMail) {
   return [
     { term: 'Kind', detail: kindWords(mail.kind) },
     { term: 'Message-ID', detail: <span className="text-15 font-normal">{mail.message_id}</span> },
+    ...(mail.waits ? [{ term: 'Waits', detail: waitWords(mail.waits) }] : []),
     ...(mail.failure
       ? [{ term: 'Last failure', detail: mail.failure.words, more: `The server said: ${mail.failure.said}` }]
       : []),
