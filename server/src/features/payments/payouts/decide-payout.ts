@@ -13,7 +13,7 @@ import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { readPayoutDetails } from './payout-details.ts';
 import { lockPayout, type PayoutRow, payoutById, updatePayout } from './payouts.store.ts';
 import { previousPayoutState } from './previous-payout-state.ts';
-import { keyOfTelling, takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
+import { dropUnsentMail, keyOfTelling, takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
@@ -54,6 +54,7 @@ export async function decidePayout(
     });
     await book(tx, payout, decision.move, at);
     const isUnsaid = isRevoked && (await takeBackHeldMail(tx, payout, at));
+    const isUnmailed = isRevoked && !isUnsaid && (await dropUnsentMail(tx, payout, at));
     const isTold = decision.move !== 'due' && !(decision.move === 'corrected' && isUnsaid);
     await recordEvent(tx, {
       claimId: payout.claimId,
@@ -68,6 +69,7 @@ export async function decidePayout(
         ...(decision.move === 'failed' && { reason: decision.reason }),
         ...(isTold && heldAct(keyOfTelling(decided))),
         ...(isUnsaid && takesBack(keyOfTelling(payout))),
+        ...(isUnmailed && { mail_dropped: true }),
       },
     });
     await recordAudit(tx, {
@@ -77,7 +79,7 @@ export async function decidePayout(
       at,
       details: { act: `payout-${status}`, payout_id: payout.id, person_id: payout.userId },
     });
-    if (isTold) await tellOfPayout(deps, tx, decided, decision.move);
+    if (isTold) await tellOfPayout(deps, tx, decided, { move: decision.move, wasMailed: !isUnmailed });
     return decided;
   });
 }

@@ -143,6 +143,18 @@ describe('a payout', () => {
     expect((await bench.decide('paid', { reference: 'FP-2' })).status).toBe(200);
   });
 
+  it('whose mail has not left is corrected without a word of that mail, which is never sent', async () => {
+    const bench = await open();
+    await bench.giveDetails();
+    await bench.decide('paid', { reference: 'FP-1' });
+    bench.app.clock.forward(120);
+    expect((await bench.decide('corrected')).status).toBe(200);
+    expect(await bench.mails('payout-paid')).toEqual([]);
+    const [mail] = await bench.mails('payout-corrected');
+    expect(String(mail?.text)).toContain('the page of your claim said that');
+    expect(String(mail?.text)).not.toContain('we told you that');
+  });
+
   it('marked as paid by mistake is taken back within a minute, and its claimant reads of neither', async () => {
     const bench = await open();
     await bench.giveDetails();

@@ -61,22 +61,28 @@ export async function writePayoutFailed(
   };
 }
 
+/** `wasMailed`: the claimant was told by mail that it had been sent, and not by the claim's page alone. */
 export async function writePayoutCorrected(
   claim: ClaimRow,
   payout: PayoutRow,
   siteUrl: string,
+  wasMailed: boolean,
 ): Promise<WrittenMail> {
   const amount = formatGbp(pence(payout.amount));
   return {
     kind: 'payout-corrected',
     subject: `Correction: ${amount} has not been sent to you yet – Claim ID: ${claim.id}`,
     body: await renderMail(
-      <MailLayout preview="Our last e-mail was wrong." reason={reason} siteUrl={siteUrl}>
+      <MailLayout
+        preview={wasMailed ? 'Our last e-mail was wrong.' : 'The page of your claim was wrong.'}
+        reason={reason}
+        siteUrl={siteUrl}
+      >
         <MailHeading>Your money has not been sent yet</MailHeading>
         <MailText>
-          Dear {claim.plaintiffName}, we told you that {amount} had been sent to your bank account. That was a
-          mistake of ours: the transfer has not been made. The money is safe with us, and we write to you when
-          it has left.
+          Dear {claim.plaintiffName}, {wasMailed ? 'we told you' : 'the page of your claim said'} that{' '}
+          {amount} had been sent to your bank account. That was a mistake of ours: the transfer has not been
+          made. The money is safe with us, and we write to you when it has left.
         </MailText>
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
       </MailLayout>,

@@ -24,7 +24,7 @@ export async function previousPayoutState(tx: Tx, { id, claimId }: PayoutRow): P
     status,
     reference: status === 'paid' && typeof referenceThen === 'string' ? referenceThen : null,
     decidedAt: became?.at ?? null,
-    isUntold: became !== undefined && doesTakeBack(latest, became),
+    isUntold: became !== undefined && (doesTakeBack(latest, became) || latest.facts.mail_dropped === true),
   };
 }
 

@@ -85,7 +85,7 @@ async function tellAgain(
       ...heldAct(keyOfTelling(restored)),
     },
   });
-  await tellOfPayout(deps, tx, restored, 'paid');
+  await tellOfPayout(deps, tx, restored, { move: 'paid', wasMailed: false });
 }
 
 async function bookAgain(tx: Tx, payout: PayoutRow, before: PayoutStatus, at: Date): Promise<void> {

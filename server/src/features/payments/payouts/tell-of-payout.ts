@@ -25,17 +25,21 @@ export const isTellingHeld = (payout: PayoutRow, at: Date): boolean => at < held
 export const takeBackHeldMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
   isTellingHeld(payout, at) && (await withdrawMails(tx, [keyOfTelling(payout)]));
 
+/** After its minute: drops the mail about a payment that has not been tried yet, though the page says it by now. */
+export const dropUnsentMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
+  payout.status === 'paid' && !isTellingHeld(payout, at) && (await withdrawMails(tx, [keyOfTelling(payout)]));
+
 /** Mails the claimant about a payout after a minute's delay. A mail already sent is not repeated. */
 export async function tellOfPayout(
   deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>,
   tx: Tx,
   payout: PayoutRow,
-  move: keyof typeof mails,
+  { move, wasMailed }: { readonly move: keyof typeof mails; readonly wasMailed: boolean },
 ): Promise<void> {
   const claim = await claimById(tx, payout.claimId);
   if (!claim) throw new Error('a payout belongs to no claim');
   await mailPerson(deps, tx, {
-    ...(await mails[move](claim, payout, deps.siteUrl)),
+    ...(await mails[move](claim, payout, deps.siteUrl, wasMailed)),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: deps.config.TEAM_MAILBOX,
     dedupeKey: keyOfTelling(payout),
