@@ -3,6 +3,7 @@ import { correctionProblem, heldBackUntil, mayCorrect } from '@plainclaim/domain
 import { isNobody } from '@plainclaim/domain/shared/nobodys-address';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { hasWaitingMail } from '../../platform/mail/held-mails.ts';
 import { emailById } from '../../platform/mail/mail.store.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAudit } from '../auth/index.ts';
@@ -38,9 +39,14 @@ export async function correctMail(
       userMessage: 'This e-mail cannot be corrected: it has not left, or its reader is gone.',
     });
   const at = deps.clock.now();
-  const dedupeKey = `correction:${email.id}:${at.toISOString()}`;
+  const dedupeKey = `${correctionsOf(email.id)}${at.toISOString()}`;
   await deps.db.transaction(async (tx) => {
     await lockClaim(tx, claimId);
+    if (await hasWaitingMail(tx, claimId, correctionsOf(email.id)))
+      throw new AppError('conflict', 'a correction of this mail waits', {
+        userMessage:
+          'A correction of this e-mail has not left yet. Take that one back to change it, or wait until it has left.',
+      });
     await queueMail(deps, tx, {
       ...(await writeCorrection(email, words, deps.siteUrl)),
       to: { address: email.toAddress, ...(email.toName && { name: email.toName }) },
@@ -66,3 +72,6 @@ export async function correctMail(
     });
   });
 }
+
+/** The keys of a mail's corrections begin with this. */
+const correctionsOf = (mailId: string): string => `correction:${mailId}:`;

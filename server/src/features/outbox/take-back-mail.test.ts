@@ -209,8 +209,16 @@ describe('a mail that has left', () => {
     });
     expect(String(correction?.text)).toContain('The sum is wrong.');
     expect((await bench.events()).slice(-1)).toEqual(['mail.corrected']);
+    const second = await bench.correct(String(mail?.id), 'The sum is quite wrong.');
+    expect([second.status, second.body.error?.message]).toEqual([
+      409,
+      'A correction of this e-mail has not left yet. Take that one back to change it, or wait until it has left.',
+    ]);
     expect((await bench.takeBack(String(correction?.id))).status).toBe(204);
     expect(await bench.mails('correction')).toEqual([]);
+    expect((await bench.correct(String(mail?.id), 'The sum is quite wrong.')).status).toBe(204);
+    await bench.letLeave();
+    expect((await bench.correct(String(mail?.id), 'And the day.')).status).toBe(204);
   });
 
   it.each([

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/db.ts';
+import { waiting } from './mail.store.ts';
 import { emails } from './mail.tables.ts';
 
 /** The mails of these kinds about a claim that may still be withdrawn with their acts, oldest first. */
@@ -22,4 +23,18 @@ export async function heldMailsOf<Kind extends string>(
     )
     .orderBy(asc(emails.createdAt), asc(emails.id));
   return rows.map(({ kind, dedupeKey }) => ({ kind: kind as Kind, dedupeKey: dedupeKey ?? '' }));
+}
+
+/** Whether a mail about a claim, whose key begins like this, has not left yet. */
+export async function hasWaitingMail(
+  executor: Executor,
+  claimId: string,
+  keyStart: string,
+): Promise<boolean> {
+  const [one] = await executor
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.claimId, claimId), sql`starts_with(${emails.dedupeKey}, ${keyStart})`, waiting))
+    .limit(1);
+  return one !== undefined;
 }
