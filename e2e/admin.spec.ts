@@ -18,6 +18,14 @@ async function claimOfStranger(request: APIRequestContext, plaintiffName: string
   return await new ClaimsOf(request, session.access_token).claim({ plaintiffName });
 }
 
+/** It asks first, and says what the claimant will read. */
+async function markAsDispute(page: Page): Promise<void> {
+  await press(page, 'Mark as Dispute');
+  const asked = page.getByRole('alertdialog', { name: 'Mark this claim as a dispute?' });
+  await asked.getByRole('button', { name: 'Mark as a dispute' }).click();
+  await expect(page.getByText('Marked as a dispute.')).toBeVisible();
+}
+
 /** In the table of newest responses, a reply without a claim has a button to match it. */
 async function matchByHand(page: Page, subject: string, claimId: string): Promise<void> {
   const row = main(page).getByRole('row').filter({ hasText: subject });
@@ -113,7 +121,13 @@ test('a claim is assessed, noted and remembered', full, async ({ page, request }
   await page.getByRole('radio', { name: 'Unclear' }).click();
   await expect(page.getByText('Your answer is saved.')).toBeVisible();
   await press(page, 'Mark as Dispute');
-  await expect(page.getByText('Marked as a dispute.')).toBeVisible();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('No e-mail is sent.');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as Dispute' })).toBeFocused();
+  await markAsDispute(page);
+  // The button that was pressed is now the way back, and keeps the focus.
+  await expect(page.getByRole('button', { name: 'Take Back the Dispute Mark' })).toBeFocused();
   // Without a reply there is nothing to clarify.
   await expect(page.getByRole('button', { name: 'Request Clarification' })).toHaveAttribute(
     'aria-disabled',
@@ -148,8 +162,7 @@ test('the figures of the dashboard open as many claims as they count', full, asy
   test.slow();
   const id = await claimOfStranger(request, newName('Lavinia'));
   await open(page, `/admin/claim-review/${id}`);
-  await press(page, 'Mark as Dispute');
-  await expect(page.getByText('Marked as a dispute.')).toBeVisible();
+  await markAsDispute(page);
   for (const [label, address] of [
     ['Overdue Claims', '/admin/claims/approaching-deadlines?only=overdue'],
     ['Approaching Deadlines', '/admin/claims/approaching-deadlines?only=due'],
@@ -186,8 +199,7 @@ test(
     const listed = `/admin/claims/all?only=disputed&search=${encodeURIComponent(plaintiff)}`;
     const parties = main(page).getByRole('link', { name: `${plaintiff} v Tarn & Thistle Kitchens Ltd` });
     await open(page, `/admin/claim-review/${id}`);
-    await press(page, 'Mark as Dispute');
-    await expect(page.getByText('Marked as a dispute.')).toBeVisible();
+    await markAsDispute(page);
     const badge = main(page).getByText('Marked as dispute', { exact: true });
     await expect(badge).toBeVisible();
     await expect(page.getByRole('list', { name: 'Everything that happened' })).toContainText(
@@ -201,6 +213,7 @@ test(
     await expect(badge).toBeVisible();
     await open(page, `/admin/claim-review/${id}`);
     await press(page, 'Take Back the Dispute Mark');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back the mark' }).click();
     await expect(page.getByText('No longer marked as a dispute.')).toBeVisible();
     await expect(badge).toHaveCount(0);
     await open(page, listed);

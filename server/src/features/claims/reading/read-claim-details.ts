@@ -2,7 +2,7 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { mainRow } from '@plainclaim/domain/claims/facts/incident-date';
-import { type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
+import { type ClaimProgress, type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
 import {
   canAddDocuments,
   canCancelClaim,
@@ -39,6 +39,8 @@ export type ClaimDetails = {
   readonly mails: readonly ClaimMail[];
   readonly timeline: readonly TimelineEntry[];
   readonly nextStep: NextStep;
+  /** What the next step goes by. */
+  readonly progress: ClaimProgress;
   readonly payment: ClaimPayment;
   /** What the other side answered. Part of the case file, so solicitors see it too. */
   readonly replies: readonly ClaimReply[];
@@ -89,20 +91,19 @@ export async function readClaimDetails(
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
   const hasLetterFailed = letters.length > 0 && letters.every((mail) => stateOf(mail) === 'failed');
+  const progress = progressOf({ ...claim, hasLetter }, hasLetterFailed, {
+    offer: offers?.get(claim.id),
+    turn: turns.get(claim.id),
+    search: searches?.get(claim.id),
+  });
   return {
     claim,
     facts: facts?.content ?? null,
     documents,
     mails: claimMails(mails, documents, actor, seen),
     timeline: timelineOf(claim, facts?.content),
-    nextStep: nextStep(
-      progressOf({ ...claim, hasLetter }, hasLetterFailed, {
-        offer: offers?.get(claim.id),
-        turn: turns.get(claim.id),
-        search: searches?.get(claim.id),
-      }),
-      now,
-    ),
+    nextStep: nextStep(progress, now),
+    progress,
     payment: payment ?? noPayment,
     replies: replies ?? [],
     unconfirmedReplies: unconfirmedReplies ?? [],

@@ -57,6 +57,7 @@ describe('a reply that counts for a claim', () => {
         attachments: [
           { id: expect.any(String), file_name: 'receipt.pdf', file_type: 'application/pdf', file_size: 14 },
         ],
+        corrections: [],
       },
     ]);
     expect(JSON.stringify(shown.replies)).toContain('> You wrote to me');
@@ -84,6 +85,27 @@ describe('a reply that counts for a claim', () => {
       '/api/claims/dashboard',
     );
     expect(body.attention).toEqual([]);
+  });
+
+  it('tells an admin before the mark what the claimant will read after it, and once it is taken back', async () => {
+    const bench = await open();
+    await bench.dispute();
+    const path = `/api/admin/claims/${bench.claim.id}`;
+    const foretold = async () => {
+      const { body } = await bench.call<{ claimant_reads: Record<string, string> }>(
+        bench.admin,
+        'GET',
+        `${path}/review`,
+      );
+      return body.claimant_reads;
+    };
+    const before = await foretold();
+    expect(before.now).toBe((await bench.page()).next_step.sentence);
+    await bench.call(bench.admin, 'POST', `${path}/assessment`, { action: 'dispute' });
+    expect((await bench.page()).next_step.sentence).toBe(before.if_disputed);
+    const marked = await foretold();
+    await bench.call(bench.admin, 'POST', `${path}/assessment`, { action: 'not-dispute' });
+    expect((await bench.page()).next_step.sentence).toBe(marked.if_not_disputed);
   });
 
   it('is pointed to on the dashboard while it is disputed', async () => {

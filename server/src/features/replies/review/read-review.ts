@@ -1,4 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { turnOfEvent } from '@plainclaim/domain/claims/claim-turn';
+import { nextStep } from '@plainclaim/domain/claims/next-step';
 import { type ClaimDetails, readClaimDetails } from '../../claims/index.ts';
 import { type PastEvent, readHistory } from '../../history/index.ts';
 import { withClaims } from '../list-replies.ts';
@@ -11,6 +13,12 @@ import { type AssessmentRow, assessmentsOf, type NoteRow, notesOf } from './revi
 
 export type Review = {
   readonly details: ClaimDetails;
+  /** The sentence on the claimant's page: now, and after the dispute mark is set or taken back. */
+  readonly claimantReads: {
+    readonly now: string;
+    readonly ifDisputed: string;
+    readonly ifNotDisputed: string;
+  };
   /** Newest first. */
   readonly replies: readonly ReplyToShow[];
   readonly notes: readonly NoteRow[];
@@ -34,5 +42,13 @@ export async function readReview(deps: ReviewDeps, actor: Actor, id: string): Pr
     readHistory(db, claim.id),
   ]);
   const [replies, adminNames] = await Promise.all([withClaims(db, responses), namesOfAdmins(db, history)]);
-  return { details, replies, notes, assessments, history, adminNames };
+  const { progress } = details;
+  const sentenceAt = (turn: typeof progress.turn) =>
+    nextStep({ ...progress, turn }, deps.clock.now()).sentence;
+  const claimantReads = {
+    now: sentenceAt(progress.turn),
+    ifDisputed: sentenceAt(turnOfEvent('claim.assessed', 'dispute')),
+    ifNotDisputed: sentenceAt(turnOfEvent('claim.assessed', 'not-dispute')),
+  };
+  return { details, claimantReads, replies, notes, assessments, history, adminNames };
 }

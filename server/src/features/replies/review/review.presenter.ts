@@ -18,8 +18,21 @@ export const presentAssessment = ({ id, responseId, willPay, action, createdAt }
   created_at: createdAt.toISOString(),
 });
 
-export const presentReview = ({ details, replies, notes, assessments, history, adminNames }: Review) => ({
+export const presentReview = ({
+  details,
+  claimantReads,
+  replies,
+  notes,
+  assessments,
+  history,
+  adminNames,
+}: Review) => ({
   ...presentDetails(details),
+  claimant_reads: {
+    now: claimantReads.now,
+    if_disputed: claimantReads.ifDisputed,
+    if_not_disputed: claimantReads.ifNotDisputed,
+  },
   disputed_at: details.claim.disputedAt?.toISOString() ?? null,
   responses: replies.map(presentReply),
   notes: notes.map(presentNote),

@@ -25,6 +25,12 @@ export const assessmentSchema = z
 export const reviewAnswer = detailsAnswer
   .extend({
     disputed_at: moment().nullable().openapi({ description: 'When an admin marked the claim as disputed' }),
+    claimant_reads: z
+      .object({ now: z.string(), if_disputed: z.string(), if_not_disputed: z.string() })
+      .openapi({
+        description:
+          'The next step on the claimant’s page: now, and after the dispute mark is set or removed',
+      }),
     responses: z.array(replySchema),
     notes: z.array(noteSchema),
     assessments: z.array(assessmentSchema),

@@ -19,12 +19,14 @@ const answers = [
 
 type QuickAssessmentProps = {
   claim: Review['claim'];
+  reads: Review['claimant_reads'];
   isDisputed: boolean;
   assessments: Review['assessments'];
   newest: Review['responses'][number] | undefined;
 };
 
-export function QuickAssessment({ claim, isDisputed, assessments, newest }: QuickAssessmentProps) {
+export function QuickAssessment(props: QuickAssessmentProps) {
+  const { claim, reads, isDisputed, assessments, newest } = props;
   const assess = useAssess(claim.id);
   const [message, say] = useTimedMessage();
   const sayWhy = (error: Error) => say({ tone: 'danger', words: problemWords(error) });
@@ -65,9 +67,10 @@ export function QuickAssessment({ claim, isDisputed, assessments, newest }: Quic
         />
         {offeredActions(isDisputed).map((action) => (
           <NextActionButton
-            key={action}
+            key={keyOf(action)}
             action={action}
             claim={claim}
+            reads={reads}
             disabledReason={whyNotTaken(action, basis) ?? undefined}
             busy={pending !== undefined && 'action' in pending && pending.action === action}
             onConfirm={async (done) => {
@@ -90,6 +93,9 @@ export function QuickAssessment({ claim, isDisputed, assessments, newest }: Quic
 /** Offers to set the dispute mark, or to remove it. */
 const offeredActions = (isDisputed: boolean): readonly NextAction[] =>
   nextActions.filter((action) => action !== (isDisputed ? 'dispute' : 'not-dispute'));
+
+/** One button sets the mark and takes it back: a new one would drop the focus that its dialog gives back. */
+const keyOf = (action: NextAction): string => (action === 'not-dispute' ? 'dispute' : action);
 
 const newestFirst = (assessments: Review['assessments']) =>
   [...assessments].sort((a, b) => b.created_at.localeCompare(a.created_at));

@@ -17,7 +17,7 @@ import { SolicitorPanel } from './solicitor-panel.tsx';
 
 export function ReviewView({ review }: { review: Review }) {
   const [now] = useState(() => new Date());
-  const { claim, documents, mails, responses, notes, assessments, history, disputed_at } = review;
+  const { claim, documents, mails, responses, notes, assessments, history, disputed_at, claimant_reads } = review;
   const newest = responses.find(({ processed_at }) => processed_at !== null) ?? responses[0];
   return (
     <div className="wrap pt-8 pb-20">
@@ -29,6 +29,7 @@ export function ReviewView({ review }: { review: Review }) {
         <aside aria-label="Assessment" className="grid min-w-0 gap-5 lg:row-span-2">
           <QuickAssessment
             claim={claim}
+            reads={claimant_reads}
             isDisputed={disputed_at !== null}
             assessments={assessments}
             newest={newest}
