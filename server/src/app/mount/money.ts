@@ -4,6 +4,7 @@ import {
   createPayoutDetailsRoutes,
   createPayoutsAdminRoutes,
   issuePaymentLink,
+  liveLink,
 } from '../../features/payments/index.ts';
 import { createSettlementsRoutes } from '../../features/settlements/index.ts';
 import { openSearchIn } from '../../features/solicitors/index.ts';
@@ -22,6 +23,7 @@ export function mountMoney(api: Api, { platform, options: { siteUrl }, slices }:
       ...platform,
       siteUrl,
       openSearches: claims.openSearches,
+      liveLink: liveLink(payments),
       requestPayment: issuePaymentLink(payments),
       onSolicitorWanted: async (tx, { claimId }, by) =>
         void (await openSearchIn(solicitors, tx, by, claimId)),

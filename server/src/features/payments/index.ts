@@ -8,6 +8,7 @@ export { type IssuedLink, issuePaymentLink, type LinkToIssue } from './links/iss
 export { createLinkPreviewRoutes } from './links/link-preview.routes.ts';
 export { claimsWithPayments, deleteLinksOf } from './links/link-removal.store.ts';
 export { takeBackLink } from './links/take-back-link.ts';
+export { liveLink } from './live-link.ts';
 export { measurePayments } from './measure-payments.ts';
 export type { AcceptedOffer, PaymentsDeps } from './payments.deps.ts';
 export { moneyUnderWay, paymentsPersonalPart } from './payments.personal.ts';

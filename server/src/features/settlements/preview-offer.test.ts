@@ -3,6 +3,7 @@ import { openSettlementsBench } from './testing/settlements-bench.ts';
 
 type Preview = {
   readonly mail: { readonly to: string; readonly subject: string; readonly text: string } | null;
+  readonly link_notice: string | null;
   readonly error?: { readonly message: string };
 };
 
@@ -49,6 +50,30 @@ describe('an offer before it is recorded', () => {
     expect((await bench.preview(700)).body.mail?.text).not.toContain('£500.00');
     bench.app.clock.forward(60);
     expect((await bench.preview(700)).body.mail?.text).toContain('earlier offer of £500.00');
+  });
+
+  it('names a live payment link for another sum, and what becomes of it, to the admin and to the claimant', async () => {
+    const bench = await open();
+    const body = {
+      claimId: bench.claim.id,
+      defendantEmail: 'sam@reed.example',
+      defendantName: 'Sam Reed',
+      amount: 1250.5,
+      currency: 'GBP',
+      appBaseUrl: 'http://plainclaim.test',
+    };
+    expect((await bench.preview(600)).body.link_notice).toBeNull();
+    await bench.call(bench.admin, 'POST', '/functions/v1/send-payment-link', body);
+    expect((await bench.preview(600)).body.link_notice).toMatch(
+      /^A payment link for £1,250\.50 can be paid until .* a new link asks for £600\.00\.$/,
+    );
+    expect((await bench.preview(1250.5)).body.link_notice).toBeNull();
+    await bench.standing(600);
+    expect((await bench.look()).body).toMatchObject({
+      link_notice: expect.stringMatching(/to pay £1,250\.50 through a payment link .* that link stops working/),
+    });
+    bench.app.clock.forward(31 * 86_400);
+    expect((await bench.look()).body).toMatchObject({ link_notice: null });
   });
 
   it('is refused in the words in which the offer would be', async () => {

@@ -1,4 +1,5 @@
 import { type CommissionSplit, splitCommission } from '@plainclaim/domain/payments/commission';
+import { liveLinkBesideOffer } from '@plainclaim/domain/payments/live-link-words';
 import { decimalFromPence, type Pence } from '@plainclaim/domain/shared/money';
 import { isNobody } from '@plainclaim/domain/shared/nobodys-address';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
@@ -20,19 +21,29 @@ export type OfferPreview = {
   readonly claim: ClaimRow;
   readonly offered: Pence;
   readonly split: CommissionSplit;
+  /** What becomes of a payment link for another sum, in words; null where none is live. */
+  readonly linkNotice: string | null;
   /** The mail that the claimant would get; null when their account was deleted. */
   readonly mail: { readonly to: string; readonly subject: string; readonly text: string } | null;
 };
 
 /** Previews an offer: whose it is, what the claimant gets of it, and the mail it would send. Refused like the offer. */
 export async function previewOffer(
-  { db, clock, config, siteUrl }: Pick<SettlementsDeps, 'db' | 'clock' | 'config' | 'siteUrl'>,
+  {
+    db,
+    clock,
+    config,
+    siteUrl,
+    liveLink,
+  }: Pick<SettlementsDeps, 'db' | 'clock' | 'config' | 'siteUrl' | 'liveLink'>,
   { claimId, offeredAmount, defendantMessage }: OfferToPreview,
 ): Promise<OfferPreview> {
   const offered = requireAmount(offeredAmount);
   const [found] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
   const claim = requireOfferable(found, offered);
-  const preview = { claim, offered, split: splitCommission(offered) };
+  const link = await liveLink?.(claim.id, null);
+  const linkNotice = (link && liveLinkBesideOffer(link, offered)) || null;
+  const preview = { claim, offered, split: splitCommission(offered), linkNotice };
   if (isNobody(claim.plaintiffEmail)) return { ...preview, mail: null };
   const now = clock.now();
   const known = await newestOfferOf(db, claim.id, now);

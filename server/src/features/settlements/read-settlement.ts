@@ -1,7 +1,9 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
+import { defendantName } from '@plainclaim/domain/claims/defendant';
 import type { OpenSearch } from '@plainclaim/domain/claims/next-step';
 import { isOwner } from '@plainclaim/domain/claims/permissions';
+import { liveLinkBeforeAnswer } from '@plainclaim/domain/payments/live-link-words';
 import { afterRejection, canAnswer, type RejectionWay } from '@plainclaim/domain/settlements/answer';
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { type Shortfall, shortfallOf } from '@plainclaim/domain/settlements/shortfall';
@@ -19,6 +21,8 @@ export type Settlement = {
   readonly claim: ClaimRow;
   readonly shortfall: Shortfall;
   readonly mayAnswer: boolean;
+  /** What accepting does to a live payment link for another sum, in words; null where there is none. */
+  readonly linkNotice: string | null;
   /** What follows when the offer is, or was, rejected. */
   readonly afterRejection: RejectionWay;
   readonly solicitorWantedAt: Date | null;
@@ -28,7 +32,7 @@ export type Settlement = {
 
 /** The newest offer on the actor's own claim, with everything its review page shows. */
 export async function readSettlement(
-  { db, clock, openSearches }: Pick<SettlementsDeps, 'db' | 'clock' | 'openSearches'>,
+  { db, clock, openSearches, liveLink }: Pick<SettlementsDeps, 'db' | 'clock' | 'openSearches' | 'liveLink'>,
   actor: Actor,
   claimId: string,
 ): Promise<Settlement> {
@@ -41,11 +45,15 @@ export async function readSettlement(
   if (!offer) throw notFound(settlementMessages.none);
   const claimed = penceFromDecimal(claim.amount);
   const answered = offer.response?.responseType ?? null;
+  const mayAnswer = canAnswer(actor, { answered, isReplaced: false, isWithdrawn: false, claim });
+  const link = mayAnswer ? await liveLink?.(claim.id, now) : undefined;
+  const offered = penceFromDecimal(offer.offeredAmount);
   return {
     offer,
     claim,
-    shortfall: shortfallOf(claimed, penceFromDecimal(offer.offeredAmount)),
-    mayAnswer: canAnswer(actor, { answered, isReplaced: false, isWithdrawn: false, claim }),
+    shortfall: shortfallOf(claimed, offered),
+    mayAnswer,
+    linkNotice: (link && liveLinkBeforeAnswer(link, offered, defendantName(claim))) || null,
     afterRejection: afterRejection(claimValueOf(claim)),
     solicitorSearch: (await openSearches?.([claim.id]))?.get(claim.id) ?? null,
     solicitorWantedAt: answered === 'reject' ? await solicitorWantedAt(db, claim.id, offer.id) : null,

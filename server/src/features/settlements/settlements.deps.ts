@@ -1,6 +1,8 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { OpenSearch } from '@plainclaim/domain/claims/next-step';
+import type { LiveLink } from '@plainclaim/domain/payments/live-link-words';
 import type { RejectionWay } from '@plainclaim/domain/settlements/answer';
+import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -28,6 +30,8 @@ export type SettlementsDeps = {
   readonly siteUrl: string;
   /** Sends the defendant a payment link, in the transaction that accepts the offer. */
   readonly requestPayment: (tx: Tx, link: LinkToIssue) => Promise<IssuedLink>;
+  /** The claim's payment link, as long as it can be paid. Without it, none. */
+  readonly liveLink?: (claimId: string, seenAt: SeenAt) => Promise<LiveLink | undefined>;
   /** Which of these claims have an open search for a solicitor. Without it, none. */
   readonly openSearches?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, OpenSearch>>;
   /** Called when an offer was rejected. No-op by default. */

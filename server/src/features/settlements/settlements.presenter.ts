@@ -39,6 +39,7 @@ export function presentSettlement(settlement: Settlement) {
     response: offer.response && presentResponse(offer.response),
     shortfall: { amount: poundsFromPence(shortfall.amount), percent: shortfall.percent },
     may_answer: settlement.mayAnswer,
+    link_notice: settlement.linkNotice,
     after_rejection: settlement.afterRejection,
     solicitor_search: settlement.solicitorSearch,
     solicitor_wanted_at: settlement.solicitorWantedAt?.toISOString() ?? null,
@@ -46,13 +47,14 @@ export function presentSettlement(settlement: Settlement) {
 }
 
 /** For an admin who is about to record the offer. */
-export const presentOfferPreview = ({ claim, offered, split, mail }: OfferPreview) => ({
+export const presentOfferPreview = ({ claim, offered, split, linkNotice, mail }: OfferPreview) => ({
   plaintiff_name: claim.plaintiffName,
   defendant_name: defendantName(claim),
   claimed_amount: pounds(claim.amount),
   offered_amount: poundsFromPence(offered),
   commission: poundsFromPence(split.commission),
   to_claimant: poundsFromPence(split.toClaimant),
+  link_notice: linkNotice,
   mail: mail && { to: mail.to, subject: mail.subject, text: mail.text },
 });
 

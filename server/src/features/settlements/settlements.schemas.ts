@@ -38,6 +38,9 @@ export const offerPreviewAnswer = z
     offered_amount: pounds(),
     commission: pounds(),
     to_claimant: pounds().openapi({ description: 'What is left for the claimant when it is paid here' }),
+    link_notice: z.string().nullable().openapi({
+      description: 'What becomes of a live payment link for another sum; null where there is none',
+    }),
     mail: z
       .object({ to: z.string(), subject: z.string(), text: z.string() })
       .nullable()
@@ -98,6 +101,9 @@ export const settlementAnswer = z
       percent: z.string().openapi({ description: 'Per cent of the claim, with one decimal' }),
     }),
     may_answer: z.boolean(),
+    link_notice: z.string().nullable().openapi({
+      description: 'What accepting does to a live payment link for another sum; null where there is none',
+    }),
     after_rejection: z.enum(rejectionWays),
     solicitor_wanted_at: moment().nullable(),
     solicitor_search: z

@@ -12,20 +12,22 @@ export function settlementTerms({
   offer,
   response,
   may_answer,
-}: Pick<Settlement, 'offer' | 'response' | 'may_answer'>): Terms | undefined {
+  link_notice,
+}: Pick<Settlement, 'offer' | 'response' | 'may_answer' | 'link_notice'>): Terms | undefined {
   if (response?.response_type === 'accept')
     return { title: 'What you agreed', notes: afterAcceptance(offer) };
   if (response) return { title: 'What follows', notes: afterRejection(offer) };
-  return may_answer ? { title: 'Settlement terms', notes: beforeAnswer(offer) } : undefined;
+  return may_answer ? { title: 'Settlement terms', notes: beforeAnswer(offer, link_notice) } : undefined;
 }
 
 const disputeWords = `You can question the commission within ${serviceTerms.commissionDisputeDays} days of the settlement.`;
 
 /** The consequences of accepting, with the figures of this offer. */
-function beforeAnswer({ offered_amount, legal_claims: claim }: Offer): string[] {
+function beforeAnswer({ offered_amount, legal_claims: claim }: Offer, linkNotice: string | null): string[] {
   const offered = penceFromPounds(offered_amount);
   return [
     `If you accept, ${claim.defendant_name} is asked to pay ${formatGbp(offered)} by card, through a payment link that we send.`,
+    ...(linkNotice ? [linkNotice] : []),
     commissionWords(offered),
     paidDirectlyWords,
     'Once it is paid, your claim is settled in full and marked as resolved. You cannot ask for the rest later.',

@@ -75,13 +75,20 @@ describe('an offer in words', () => {
   });
 
   it('says what is left after the commission, to the penny', () => {
-    const { title, notes } = settlementTerms({ offer, response: null, may_answer: true }) ?? {};
+    const { title, notes } =
+      settlementTerms({ offer, response: null, may_answer: true, link_notice: null }) ?? {};
     expect(title).toBe('Settlement terms');
     expect(notes?.[0]).toBe(
       'If you accept, Sam Reed is asked to pay £600.05 by card, through a payment link that we send.',
     );
     expect(notes?.join(' ')).toContain('we keep 10%, £60.01, and you get £540.04.');
   });
+});
+
+it('names a payment link for another sum beside the terms of an offer', () => {
+  const link_notice = 'We have asked Sam Reed to pay £900.00 through a payment link.';
+  const terms = settlementTerms({ offer, response: null, may_answer: true, link_notice });
+  expect(terms?.notes).toContain(link_notice);
 });
 
 describe('an offer that was answered', () => {
@@ -97,7 +104,12 @@ describe('an offer that was answered', () => {
   });
   const pending = 'settlement_accepted_payment_pending' as const;
   const terms = (status: Parameters<typeof standing>[0], type: 'accept' | 'reject') => {
-    const found = settlementTerms({ offer: standing(status), response: answer(type), may_answer: false });
+    const found = settlementTerms({
+      offer: standing(status),
+      response: answer(type),
+      may_answer: false,
+      link_notice: null,
+    });
     return { title: found?.title, words: found?.notes.join(' ') ?? '' };
   };
 
@@ -136,7 +148,8 @@ describe('an offer that was answered', () => {
   });
 
   it('has no terms where it can no longer be answered, and speaks of no answer to come', () => {
-    expect(settlementTerms({ offer, response: null, may_answer: false })).toBeUndefined();
+    const past = { offer, response: null, may_answer: false, link_notice: null };
+    expect(settlementTerms(past)).toBeUndefined();
     expect(importantInformation(true).join(' ')).toContain('before you answer');
     expect(importantInformation(false).join(' ')).not.toContain('before you answer');
   });

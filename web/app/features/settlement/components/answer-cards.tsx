@@ -33,7 +33,7 @@ export function AnswerCards({ settlement, userId, onTooLate }: AnswerCardsProps)
             trigger={<Button>Accept Settlement</Button>}
           >
             You settle your claim for {formatGbp(offered)}. {offer.legal_claims.defendant_name} is then asked
-            to pay. {commissionWords(offered)} This cannot be undone.
+            to pay. {commissionWords(offered)} {settlement.link_notice} This cannot be undone.
           </Confirm>
         }
       >

@@ -9,6 +9,7 @@ const preview = {
   offered_amount: 600,
   commission: 60,
   to_claimant: 540,
+  link_notice: null,
   mail: { to: 'hannah@post.example', subject: 'Sam Reed offers £600.00', text: 'You have an offer.' },
 };
 
@@ -30,6 +31,12 @@ it('shows an offer before it is sent: whose it is, the claimant’s 90% and the 
     'Sam Reed offers £600.00\n\nYou have an offer.',
   ])
     expect(words).toContain(part);
+});
+
+it('names a payment link for another sum that can still be paid', () => {
+  expect(shown()).not.toContain('A payment link is out');
+  const link_notice = 'A payment link for £900.00 can be paid until 14 December 2026.';
+  expect(shown({ link_notice })).toContain(link_notice);
 });
 
 it('says so where nobody is left to be told', () => {

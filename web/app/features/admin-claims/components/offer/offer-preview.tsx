@@ -1,6 +1,7 @@
 import { claimantPercent, commissionPercent } from '@plainclaim/domain/payments/commission';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { useEffect, useRef } from 'react';
+import { Alert } from '../../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import type { OfferPreview as Preview } from '../../api/offers.ts';
@@ -29,6 +30,11 @@ export function OfferPreview({ preview }: { preview: Preview }) {
           { term: `The claimant’s ${claimantPercent}%`, detail: money(preview.to_claimant) },
         ]}
       />
+      {preview.link_notice ? (
+        <Alert tone="amber" title="A payment link is out">
+          {preview.link_notice}
+        </Alert>
+      ) : null}
       {mail ? (
         <div>
           <p className="text-15 wrap-anywhere">
