@@ -1,4 +1,4 @@
-import type { ReplyType } from './patterns.ts';
+import type { ReplyCategory, ReplyType } from './patterns.ts';
 
 /** What the review screen suggests for each kind of reply. */
 export const replyHints: Readonly<Record<ReplyType, string>> = {
@@ -9,8 +9,53 @@ export const replyHints: Readonly<Record<ReplyType, string>> = {
   UNCLEAR: 'Defendant’s answer is unclear. Consider reading it in full and asking what they mean.',
 };
 
+export type ReadReply = {
+  readonly type: ReplyType;
+  /** It offers less than the claim, or to pay on terms. */
+  readonly isOffer: boolean;
+  /** Of each pattern that matched. The type is only the most frequent one. */
+  readonly categories: readonly ReplyCategory[];
+};
+
+const disputing: readonly ReplyType[] = ['DISPUTE', 'DENIAL'];
+
+const paying = ({ type, isOffer }: ReadReply): boolean => type === 'PAYMENT' || isOffer;
+
 /** A link asks for all of it, so it is not suggested after an offer of less or on terms. */
-export const hintFor = (type: ReplyType, isOffer: boolean): string =>
-  type === 'PAYMENT' && isOffer
-    ? 'Defendant appears to offer less, or to pay on terms. Consider recording a settlement offer.'
-    : replyHints[type];
+export function hintFor(reply: ReadReply): string {
+  const { type, isOffer } = reply;
+  const hint =
+    type === 'PAYMENT' && isOffer
+      ? 'Defendant appears to offer less, or to pay on terms. Consider recording a settlement offer.'
+      : replyHints[type];
+  const more = otherSideOf(reply);
+  return more ? `${hint} ${sidesInWords[more]}` : hint;
+}
+
+type Side = 'dispute' | 'offer' | 'payment';
+
+const sidesInWords: Readonly<Record<Side, string>> = {
+  dispute: 'The same reply also disputes the claim: read all of it before anything is sent.',
+  offer: 'The same reply also offers less, or to pay on terms: read all of it before anything is sent.',
+  payment: 'The same reply also speaks of paying: read all of it before anything is sent.',
+};
+
+/** What a reply says beside its type, where one of the two is about paying and the other against it. */
+function otherSideOf(reply: ReadReply): Side | undefined {
+  const { type, isOffer, categories } = reply;
+  if (paying(reply) && !disputing.includes(type))
+    return categories.some((one) => disputing.includes(one)) ? 'dispute' : undefined;
+  if (!disputing.includes(type)) return undefined;
+  if (isOffer) return 'offer';
+  return categories.includes('PAYMENT') ? 'payment' : undefined;
+}
+
+/** Whether it disputes the claim, also where it mostly says something else. */
+export const disputes = (reply: ReadReply): boolean =>
+  disputing.includes(reply.type) || otherSideOf(reply) === 'dispute';
+
+/** Its type, and the other thing that it says: "PAYMENT, also DISPUTE". */
+export function typeInWords(reply: ReadReply): string {
+  const more = otherSideOf(reply);
+  return more ? `${reply.type}, also ${more.toUpperCase()}` : reply.type;
+}

@@ -1,7 +1,6 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { replyOrigin } from '@plainclaim/domain/replies/channels';
-import { hintFor } from '@plainclaim/domain/replies/hints';
-import { offersInMail } from '@plainclaim/domain/replies/offers';
+import { hintFor, typeInWords } from '@plainclaim/domain/replies/hints';
 import { senderWords } from '@plainclaim/domain/replies/sender-words';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { cleanLine } from '@plainclaim/domain/shared/text';
@@ -10,6 +9,7 @@ import { MailLayout } from '../../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../platform/mail/template/render-mail.ts';
 import type { ClaimRow } from '../claims/index.ts';
+import { readReply } from './read-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import type { ResponseRow } from './replies.store.ts';
 import { replyForParty } from './reply-for-party.ts';
@@ -58,16 +58,16 @@ export async function writeReplyToTeam(
   claim: ClaimRow,
   siteUrl: string,
 ): Promise<WrittenMail> {
-  const isOffer = offersInMail(response.emailBody, penceFromDecimal(claim.amount)).length > 0;
-  const hint = hintFor(response.parsedType, isOffer);
+  const read = readReply(response, claim);
+  const hint = hintFor(read);
   return {
     kind: 'reply-to-team',
-    subject: `Reply (${response.parsedType}) ${response.channel ? '' : 'from '}${senderOf(response)} – Claim ID: ${claim.id}`,
+    subject: `Reply (${typeInWords(read)}) ${response.channel ? '' : 'from '}${senderOf(response)} – Claim ID: ${claim.id}`,
     body: await renderMail(
       <MailLayout preview={hint} reason={teamReason} siteUrl={siteUrl}>
         <MailHeading>A defendant has replied</MailHeading>
         <MailText>{hint}</MailText>
-        {isOffer ? (
+        {read.isOffer ? (
           <MailText>
             It reads as an offer, not as a promise to pay in full: please look before a payment link goes out.
           </MailText>

@@ -230,6 +230,16 @@ describe('the review', () => {
     expect(shown).not.toContain('Consider sending payment link');
   });
 
+  it('names both sides of a reply that offers and disputes', async () => {
+    const both = {
+      ...reply,
+      parsed_type: 'PAYMENT' as const,
+      email_body: 'I could pay £1 as a full and final sum. But I dispute this claim.',
+    };
+    const shown = await words(<ResponseAnalysis reply={both} />);
+    expect(shown).toContain('The same reply also disputes the claim: read all of it before anything is sent.');
+  });
+
   it.each([
     [true, 'YES'],
     [false, 'NO'],

@@ -24,7 +24,11 @@ export function ResponseAnalysis({ reply }: { reply: Reply }) {
     <Panel title="Response Analysis">
       <Offer words={offers} />
       <p className="mt-2.5 mb-3 font-serif text-[1.1875rem] leading-[1.35]">
-        {hintFor(reply.parsed_type, offers.length > 0)}
+        {hintFor({
+          type: reply.parsed_type,
+          isOffer: offers.length > 0,
+          categories: reply.matches.map(({ category }) => category),
+        })}
       </p>
       <DescriptionList
         wide
