@@ -10,6 +10,7 @@ import {
 } from '../features/payments/index.ts';
 import {
   hasReplyFrom,
+  isDisputedByReply,
   lastEscalatedAt,
   readClaimReplies,
   readUnconfirmedReplies,
@@ -55,6 +56,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     acceptedOfferOf,
     standingOfferOf,
     hasReplyFrom,
+    isDisputedByReply,
     onPaid: async (tx: Tx, claimId: string) => {
       await dropHeld(tx, claimId);
       await withdrawFromSolicitors(tx, claimId);

@@ -30,6 +30,11 @@ export type PaymentsDeps = {
   ) => Promise<{ readonly amount: Pence } | null>;
   /** Whether a reply to this claim came from this email address. */
   readonly hasReplyFrom: (executor: Executor, claimId: string, address: string) => Promise<boolean>;
+  /** Whether the newest reply that counts for this claim disputes it. */
+  readonly isDisputedByReply: (
+    executor: Executor,
+    claim: { readonly id: string; readonly amount: string },
+  ) => Promise<boolean>;
   /** Called in the transaction in which a payment resolved the claim. */
   readonly onPaid?: (tx: Tx, claimId: string) => Promise<void>;
 };

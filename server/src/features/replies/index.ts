@@ -3,6 +3,7 @@ export { type PartyReply, readClaimReplies, readPartyReplies } from './claim-rep
 export { createHandRepliesRoutes } from './hand-replies.routes.ts';
 export { createInboundMailRoutes, inboundMailBody } from './inbound-mail.routes.ts';
 export { replyFromMail } from './incoming-reply.ts';
+export { isDisputedByReply } from './is-disputed-by-reply.ts';
 export { isReplyUpload } from './is-reply-upload.ts';
 export { replyFileKey } from './keep-files.ts';
 export { readUnconfirmedReplies } from './read-unconfirmed-replies.ts';

@@ -71,7 +71,8 @@ export const issuePaymentLink =
       createdAt,
       expiresAt: expiryOf(createdAt),
     });
-    const written = { claim, intent, url: payPage(deps.siteUrl, token), ...deps };
+    const reference = paymentReference(intent.id);
+    const written = { claim, intent, reference, url: payPage(deps.siteUrl, token), ...deps };
     await queueMail(deps, tx, {
       ...(await (known === null ? writeLinkToPassOn(written) : writeLinkMail(written))),
       to: { address: intent.recipientEmail },
@@ -88,7 +89,7 @@ export const issuePaymentLink =
       at: createdAt,
       facts: {
         intent_id: intent.id,
-        reference: paymentReference(intent.id),
+        reference,
         amount: poundsFromPence(link.amount),
         expires_at: intent.expiresAt.toISOString(),
         to_team: intent.recipientIsTeam,

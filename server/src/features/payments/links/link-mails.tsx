@@ -1,6 +1,5 @@
 import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import { nameInMails } from '@plainclaim/domain/claims/name-in-mails';
-import { paymentReference } from '@plainclaim/domain/payments/payment-link';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { MailToQueue } from '../../../platform/mail/queue-mail.ts';
@@ -15,7 +14,8 @@ export type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
 type LinkMailParts = Pick<PaymentsDeps, 'siteUrl' | 'config'> & {
   readonly claim: ClaimRow;
-  readonly intent: IntentRow;
+  readonly intent: Pick<IntentRow, 'amount' | 'settlementOfferId' | 'expiresAt'>;
+  readonly reference: string;
   readonly url: string;
 };
 
@@ -91,9 +91,9 @@ export async function writeLinkToPassOn(parts: LinkMailParts): Promise<WrittenMa
   };
 }
 
-const words = ({ claim, intent }: LinkMailParts) => ({
+const words = ({ claim, intent, reference }: LinkMailParts) => ({
   amount: formatGbp(penceFromDecimal(intent.amount)),
-  reference: paymentReference(intent.id),
+  reference,
   until: formatLongDate(intent.expiresAt),
   defendant: defendantName(claim),
 });

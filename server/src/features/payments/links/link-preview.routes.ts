@@ -8,8 +8,10 @@ import { previewLink } from './preview-link.ts';
 
 const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
+const mailSchema = z.object({ subject: z.string(), text: z.string() });
+
 const previewRoute = adminRoute('get', '/api/admin/claims/{id}/payment-link', {
-  summary: 'Preview the payment link of a claim: its amount, or why none can be sent',
+  summary: 'Preview the payment link of a claim: its amount and mail, or why none can be sent',
   request: { params: z.object({ id: z.string().openapi({ description: 'Id of the claim' }) }) },
   responses: {
     200: jsonAnswer(
@@ -21,6 +23,13 @@ const previewRoute = adminRoute('get', '/api/admin/claims/{id}/payment-link', {
             .boolean()
             .openapi({ description: 'Whether the amount is that of an accepted offer' }),
           refusal: z.string().nullable(),
+          is_disputed: z.boolean().openapi({
+            description: 'Whether the newest reply disputes the claim, or an admin marked it as disputed',
+          }),
+          mail: mailSchema.openapi({ description: 'To the defendant' }),
+          mail_to_team: mailSchema.nullable().openapi({
+            description: 'To our team, which passes the link on; null when the address is known',
+          }),
         })
         .openapi('PaymentLinkPreview'),
     ),
@@ -29,8 +38,19 @@ const previewRoute = adminRoute('get', '/api/admin/claims/{id}/payment-link', {
 
 export function createLinkPreviewRoutes(deps: PaymentsDeps) {
   return createApi().openapi(previewRoute, async (c) => {
-    const { amount, isSettlement, refusal } = await previewLink(deps, c.req.valid('param').id);
-    return c.json({ amount: poundsFromPence(amount), is_settlement: isSettlement, refusal }, 200);
+    const preview = await previewLink(deps, c.req.valid('param').id);
+    const { mail, mailToTeam } = preview;
+    return c.json(
+      {
+        amount: poundsFromPence(preview.amount),
+        is_settlement: preview.isSettlement,
+        refusal: preview.refusal,
+        is_disputed: preview.isDisputed,
+        mail: { subject: mail.subject, text: mail.text },
+        mail_to_team: mailToTeam && { subject: mailToTeam.subject, text: mailToTeam.text },
+      },
+      200,
+    );
   });
 }
 

@@ -1,12 +1,15 @@
 import { linkWords } from '@plainclaim/domain/payments/link-sending';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 import { adminKey } from '../../../lib/change-poll.ts';
 import { useSiteUrl } from '../../../lib/site-url.ts';
 import { linkApi } from './admin-api.ts';
 
-/** The amount and terms that a link for this claim would have; never cached. */
+export type LinkPreview = InferResponseType<typeof linkApi.$get, 200>;
+
+/** The amount, mail and terms that a link for this claim would have; never cached. */
 export const useLinkPreview = (claimId: string) =>
   useQuery({
     queryKey: [adminKey, 'payment-link', claimId],

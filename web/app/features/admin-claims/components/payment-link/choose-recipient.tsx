@@ -19,6 +19,7 @@ export function ChooseRecipient({ link, claim, senderEmail }: ChooseRecipientPro
   };
   return (
     <Dialog
+      wide
       open={link.state.step === 'asking'}
       onOpenChange={(open) => open || link.close()}
       title="Where should the payment link go?"
@@ -37,7 +38,7 @@ export function ChooseRecipient({ link, claim, senderEmail }: ChooseRecipientPro
       }
     >
       <div className="mb-5">
-        <LinkTerms claimId={claim.id} />
+        <LinkTerms claimId={claim.id} isToTeam={!isKnown && to !== 'sender'} />
       </div>
       <RadioCards<LinkRecipient>
         label="Address"

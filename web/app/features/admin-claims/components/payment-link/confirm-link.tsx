@@ -11,6 +11,7 @@ export function ConfirmLink({ link, claim }: ConfirmLinkProps) {
   const isKnown = claim.defendant_email !== '' && claim.defendant_email !== unknownDefendantEmail;
   return (
     <Dialog
+      wide
       open
       onOpenChange={(open) => open || link.close()}
       title="Send this payment link?"
@@ -33,7 +34,7 @@ export function ConfirmLink({ link, claim }: ConfirmLinkProps) {
         </>
       }
     >
-      <LinkTerms claimId={claim.id} />
+      <LinkTerms claimId={claim.id} isToTeam={!isKnown} />
     </Dialog>
   );
 }
