@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reply } from './api/admin-api.ts';
-import { likelyClaim, replyState } from './reply-state.ts';
+import { likelyClaim, replyState, waitsForDecision } from './reply-state.ts';
 
 const claim = '10000000-0000-4000-8000-000000000001';
 const at = '2026-11-16T09:00:00.000Z';
@@ -40,6 +40,17 @@ it.each([
   [{ kind: 'auto-reply', claim_id: claim }, 'unconfirmed'],
 ] as const)('%j is %s', (more, state) => {
   expect(replyState(reply(more))).toBe(state);
+});
+
+it.each([
+  [{}, true],
+  [{ claim_id: claim }, true],
+  [{ claim_id: claim, processed_at: at }, false],
+  [{ is_reply: false }, false],
+  [{ kind: 'auto-reply', is_reply: false }, false],
+  [{ kind: 'auto-reply', is_reply: false, may_be_answer: true }, true],
+] as const)('%j waits for a decision: %s', (more, waits) => {
+  expect(waitsForDecision(reply(more))).toBe(waits);
 });
 
 it('proposes the claim a mail was filed to before the one it names', () => {

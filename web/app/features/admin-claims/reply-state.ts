@@ -10,6 +10,12 @@ export function replyState({ processed_at, is_reply, kind, claim_id }: Reply): R
   return kind === 'reply' ? 'not-a-reply' : 'automatic';
 }
 
+/** Whether an admin has to say what it is before it can count. */
+export const waitsForDecision = (reply: Reply): boolean => {
+  const state = replyState(reply);
+  return state === 'to-match' || state === 'unconfirmed' || (state === 'automatic' && reply.may_be_answer);
+};
+
 /** The claim a mail was filed to, or the one its subject names. */
 export const likelyClaim = ({ claim_id, email_subject }: Reply): string | undefined =>
   claim_id ?? claimIdInSubject(email_subject);

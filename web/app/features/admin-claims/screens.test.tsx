@@ -169,6 +169,44 @@ describe('what a match would do', () => {
   });
 });
 
+describe('the newest responses', () => {
+  const claim = {
+    id: '10000000-0000-4000-8000-000000000001',
+    amount: 900,
+    plaintiff_name: 'Hannah Okoro',
+    defendant_name: 'Sam Reed',
+    defendant_email: 'sam@reed.example',
+    status: 'responded',
+  } as Reply['claim'];
+  const counted = { ...reply, claim, claim_id: String(claim?.id) };
+  const shown = (more: Partial<Reply>) =>
+    words(<NewestResponses />, { data: [[responseKeys.newest, [{ ...counted, ...more }]]] });
+
+  it('lead to an offer or a link where they count', async () => {
+    const words = await shown({});
+    expect(words).toContain('Settlement Offer');
+    expect(words).toContain('Send Payment Link');
+    expect(words).not.toMatch(/Waits for a decision|Does not count/);
+  });
+
+  it('from an unconfirmed sender wait for a decision, and lead to it alone', async () => {
+    const words = await shown({ processed_at: null });
+    expect(words).toContain('Waits for a decision');
+    expect(words).toContain('The defendant wrote this');
+    expect(words).not.toMatch(/Settlement Offer|Send Payment Link/);
+  });
+
+  it.each([
+    [true, 'Waits for a decision'],
+    [false, 'Does not count'],
+  ])('that look automatic lead to no offer or link (may be an answer: %s)', async (may_be_answer, badge) => {
+    const words = await shown({ processed_at: null, kind: 'auto-reply', is_reply: false, may_be_answer });
+    expect(words).toContain(badge);
+    expect(words).toContain('Look at it');
+    expect(words).not.toMatch(/Settlement Offer|Send Payment Link/);
+  });
+});
+
 describe('claims with responses', () => {
   const summary = (claims: number) => ({
     claims_with_responses: claims,
@@ -260,6 +298,17 @@ describe('the review', () => {
     expect(opened).toMatch(/<mark[^>]*>I dispute/);
     expect(opened).toContain('Re: your letter');
     expect(folded).toMatch(/<details(?![^>]* open)[^>]*>.*Before that/s);
+  });
+
+  it('marks a folded message that waits for a decision', () => {
+    const older = { ...reply, id: '80000000-0000-4000-8000-000000000002', claim_id: 'any' };
+    const summaryOf = (more: Partial<Reply>) =>
+      renderToStaticMarkup(<Replies replies={[reply, { ...older, ...more }]} newest={reply} />)
+        .split('Other messages')[1]
+        ?.split('</summary>')[0];
+    expect(summaryOf({ processed_at: null })).toContain('Waits for a decision');
+    expect(summaryOf({ processed_at: null, is_reply: false })).not.toContain('Waits for a decision');
+    expect(summaryOf({})).not.toContain('Waits for a decision');
   });
 
   it('says that nobody has answered', async () => {

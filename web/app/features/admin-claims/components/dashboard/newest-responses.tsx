@@ -12,6 +12,8 @@ import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useNewestResponses } from '../../api/responses.ts';
 import { rowNames } from '../../reply-names.ts';
+import { replyState } from '../../reply-state.ts';
+import { NotCountedBadge } from '../not-counted-badge.tsx';
 import { SettlementOffer } from '../offer/settlement-offer.tsx';
 import { AlertingPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { JustMatched } from '../replies/just-matched.tsx';
@@ -122,16 +124,37 @@ const columns: Column<Reply>[] = [
         <span className="text-15 text-ink-2">No claim</span>
       ),
   },
-  { id: 'reading', header: 'Reading', cell: (reply) => <ReplyBadges reply={reply} /> },
+  {
+    id: 'reading',
+    header: 'Reading',
+    cell: (reply) => (
+      <span className="grid justify-items-start gap-1.5">
+        <NotCountedBadge reply={reply} />
+        <ReplyBadges reply={reply} />
+      </span>
+    ),
+  },
   {
     id: 'act',
     header: 'Act',
     bare: true,
-    cell: (reply) => (
-      <span className="flex flex-wrap gap-2">
-        <SettlementOffer claim={reply.claim} />
-        <AlertingPaymentLink claim={reply.claim} senderEmail={reply.sender_email} />
-      </span>
-    ),
+    cell: (reply) => <Acts reply={reply} />,
   },
 ];
+
+/** Offer and link go by what the defendant wrote, so only a message that counts as theirs leads to them. */
+function Acts({ reply }: { reply: Reply }) {
+  const state = replyState(reply);
+  if (state === 'unconfirmed') return <MatchDialog reply={reply} />;
+  if (state === 'automatic' || state === 'not-a-reply')
+    return <TextLink to={whereToJudge(reply)}>Look at it</TextLink>;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <SettlementOffer claim={reply.claim} />
+      <AlertingPaymentLink claim={reply.claim} senderEmail={reply.sender_email} />
+    </span>
+  );
+}
+
+const whereToJudge = ({ claim }: Reply): string =>
+  claim ? `/admin/claim-review/${claim.id}` : '/admin/replies?list=automatic';
