@@ -4,6 +4,8 @@ import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { headingOf } from '../../reply-names.ts';
+import { waitsForDecision } from '../../reply-state.ts';
+import { NotCountedBadge } from '../not-counted-badge.tsx';
 import { ReplyCard } from './reply-card.tsx';
 
 type RepliesProps = { replies: readonly Reply[]; newest: Reply | undefined };
@@ -41,10 +43,11 @@ function Folded({ reply }: { reply: Reply }) {
           name="chevron-right"
           className="size-[1.1em] shrink-0 transition-transform group-open/reply:rotate-90 motion-reduce:transition-none"
         />
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1">
           <span className="block font-semibold wrap-anywhere">{headingOf(reply)}</span>
           <span className="text-14 text-ink-2">{formatDateTime(new Date(reply.created_at))}</span>
         </span>
+        {waitsForDecision(reply) ? <NotCountedBadge reply={reply} /> : null}
       </summary>
       <div className="pb-6">
         <ReplyCard title={headingOf(reply)} reply={reply} level={3} />
