@@ -7,6 +7,7 @@ import { AdminNotes } from './admin-notes.tsx';
 import { ClaimHistory } from './claim-history.tsx';
 import { ClaimSummary } from './claim-summary.tsx';
 import { Panel } from './panel.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
 import { QuickAssessment } from './quick-assessment.tsx';
 import { Replies } from './replies.tsx';
 import { ResponseAnalysis } from './response-analysis.tsx';
@@ -17,7 +18,8 @@ import { SolicitorPanel } from './solicitor-panel.tsx';
 
 export function ReviewView({ review }: { review: Review }) {
   const [now] = useState(() => new Date());
-  const { claim, documents, mails, responses, notes, assessments, history, disputed_at, claimant_reads } = review;
+  const { claim, documents, mails, responses, notes, assessments, history, disputed_at, claimant_reads } =
+    review;
   const newest = responses.find(({ processed_at }) => processed_at !== null) ?? responses[0];
   return (
     <div className="wrap pt-8 pb-20">
@@ -35,6 +37,7 @@ export function ReviewView({ review }: { review: Review }) {
             newest={newest}
           />
           <OffersPanel claim={claim} />
+          <PaymentPanel payment={review.payment} now={now} />
           {newest ? <ResponseAnalysis reply={newest} /> : null}
           <AdminNotes claimId={claim.id} notes={notes} />
           <ReviewDocuments claimId={claim.id} documents={documents} />
