@@ -9,6 +9,10 @@ export const replyHints: Readonly<Record<ReplyType, string>> = {
   UNCLEAR: 'Defendant’s answer is unclear. Consider reading it in full and asking what they mean.',
 };
 
+/** To a closed claim, nothing can be sent any more. */
+export const closedClaimHint =
+  'The claim is closed, so there is nothing to send. Consider whether the reply changes anything.';
+
 export type ReadReply = {
   readonly type: ReplyType;
   /** It offers less than the claim, or to pay on terms. */

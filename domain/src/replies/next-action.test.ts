@@ -15,7 +15,7 @@ const cases: readonly [string, NextAction, Partial<ActionBasis>, string | null][
   ['no reply came', 'dispute', { replyId: null }, null],
   ['no reply came', 'clarification', { replyId: null }, 'No reply has come'],
   ['no reply came', 'escalation', { replyId: null }, 'No reply has come'],
-  ['the claim is closed', 'dispute', { isOpen: false }, null],
+  ['the claim is closed', 'dispute', { isOpen: false }, 'This claim is closed'],
   ['the claim is closed', 'clarification', { isOpen: false }, 'This claim is closed'],
   ['the claim is closed', 'escalation', { isOpen: false }, 'This claim is closed'],
   ['the address is unknown', 'clarification', { defendantEmailUnknown: true }, 'address is unknown'],

@@ -22,7 +22,10 @@ const alreadyAsked = {
 /** Why an action is not to be taken, in words for the admin; null when it is. */
 export function whyNotTaken(action: NextAction, basis: ActionBasis): string | null {
   const { replyId, isOpen, isDisputed, defendantEmailUnknown, taken } = basis;
-  if (action === 'dispute') return isDisputed ? 'This claim is marked as a dispute already.' : null;
+  if (action === 'dispute') {
+    if (isDisputed) return 'This claim is marked as a dispute already.';
+    return isOpen ? null : 'This claim is closed, so there is nothing left to dispute.';
+  }
   if (action === 'not-dispute') return isDisputed ? null : 'This claim is not marked as a dispute.';
   if (!isOpen) return 'This claim is closed, so nobody is written to about it.';
   // Both mails speak of a reply; sent without one they would thank for what never came.

@@ -119,6 +119,20 @@ describe('a reply that came by post', () => {
     });
   });
 
+  it('written down for a closed claim asks nobody to do anything about it', async () => {
+    const bench = await open();
+    await bench.call(bench.claimant, 'POST', `/api/claims/${bench.claim.id}/paid`);
+    await bench.write({ channel: 'phone' });
+    const [mail] = await bench.mails('reply-to-claimant');
+    expect(mail?.text).not.toContain('what you can do now');
+    expect(String(mail?.text).replaceAll(/\s+/g, ' ')).toContain(
+      'Your claim is resolved, and the reply does not change that.',
+    );
+    const [toTeam] = await bench.mails('reply-to-team');
+    expect(toTeam?.text).not.toContain('Consider sending payment link');
+    expect(toTeam?.text).toContain('The claim is closed, so there is nothing to send.');
+  });
+
   it('is told to the claimant as what it is, a minute later', async () => {
     const bench = await open();
     await bench.write();

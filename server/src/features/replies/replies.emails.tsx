@@ -1,6 +1,7 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { isOpen, statusWords } from '@plainclaim/domain/claims/statuses';
 import { replyOrigin } from '@plainclaim/domain/replies/channels';
-import { hintFor, typeInWords } from '@plainclaim/domain/replies/hints';
+import { closedClaimHint, hintFor, typeInWords } from '@plainclaim/domain/replies/hints';
 import { senderWords } from '@plainclaim/domain/replies/sender-words';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { cleanLine } from '@plainclaim/domain/shared/text';
@@ -24,6 +25,8 @@ export async function writeReplyToClaimant(
   { siteUrl, secretKey }: Pick<RepliesDeps, 'siteUrl' | 'secretKey'>,
 ): Promise<WrittenMail> {
   const defendant = defendantName(claim);
+  // On a closed claim there is nothing to do about it.
+  const andNow = isOpen(claim.status) ? ', and what you can do now,' : '';
   const shown = replyForParty(response, claim, secretKey);
   const sender = senderWords({ from: shown.from, isAddressUnknown: claim.defendantEmailUnknown });
   return {
@@ -31,15 +34,20 @@ export async function writeReplyToClaimant(
     subject: `${defendant} has replied – Claim ID: ${claim.id}`,
     body: await renderMail(
       <MailLayout
-        preview="Read all of it, and what you can do now, on your claim’s page."
+        preview={`Read all of it${andNow} on your claim’s page.`}
         reason="You submitted a claim at Plainclaim and gave this address."
         siteUrl={siteUrl}
       >
         <MailHeading>{defendant} has replied</MailHeading>
         <MailText>
-          Dear {claim.plaintiffName}, a reply to your letter about {amountOf(claim)} has arrived. All of it,
-          and what you can do now, is on your claim’s page. Our team reads it too.
+          Dear {claim.plaintiffName}, a reply to your letter about {amountOf(claim)} has arrived. All of it
+          {andNow} is on your claim’s page. Our team reads it too.
         </MailText>
+        {andNow ? null : (
+          <MailText>
+            Your claim is {statusWords[claim.status].label.toLowerCase()}, and the reply does not change that.
+          </MailText>
+        )}
         <MailText>
           {response.channel
             ? `It did not come by email (${senderOf(response)}), so our team wrote down what it says.`
@@ -59,7 +67,8 @@ export async function writeReplyToTeam(
   siteUrl: string,
 ): Promise<WrittenMail> {
   const read = readReply(response, claim);
-  const hint = hintFor(read);
+  const canSend = isOpen(claim.status);
+  const hint = canSend ? hintFor(read) : closedClaimHint;
   return {
     kind: 'reply-to-team',
     subject: `Reply (${typeInWords(read)}) ${response.channel ? '' : 'from '}${senderOf(response)} – Claim ID: ${claim.id}`,
@@ -67,7 +76,7 @@ export async function writeReplyToTeam(
       <MailLayout preview={hint} reason={teamReason} siteUrl={siteUrl}>
         <MailHeading>A defendant has replied</MailHeading>
         <MailText>{hint}</MailText>
-        {read.isOffer ? (
+        {read.isOffer && canSend ? (
           <MailText>
             It reads as an offer, not as a promise to pay in full: please look before a payment link goes out.
           </MailText>

@@ -268,6 +268,14 @@ describe('the review', () => {
     expect(shown).not.toContain('Consider sending payment link');
   });
 
+  it('suggests nothing to send to a closed claim', async () => {
+    const claim = { amount: 900, status: 'resolved' } as Reply['claim'];
+    const paying = { ...reply, claim, parsed_type: 'PAYMENT' as const, email_body: 'I can pay £1 if I must.' };
+    const shown = await words(<ResponseAnalysis reply={paying} />);
+    expect(shown).toContain('The claim is closed, so there is nothing to send.');
+    expect(shown).not.toMatch(/Consider sending payment link|send it on as a settlement offer/);
+  });
+
   it('names both sides of a reply that offers and disputes', async () => {
     const both = {
       ...reply,

@@ -138,6 +138,12 @@ describe('a claim under review', () => {
     await bench.assess({ action: 'dispute' });
     await bench.call(bench.claimant, 'POST', `/api/claims/${id}/cancel`);
     expect(await seen()).toEqual([]);
+    expect((await bench.assess({ action: 'not-dispute' })).status).toBe(201);
+    const { status, body } = await bench.assess({ action: 'dispute' });
+    expect([status, body.error?.message]).toEqual([
+      409,
+      'This claim is closed, so there is nothing left to dispute.',
+    ]);
   });
 
   it('has the defendant asked to explain, in words that the reading understands', async () => {
@@ -211,7 +217,7 @@ describe('a claim under review', () => {
     expect(await bench.mails('clarification-asked')).toHaveLength(2);
   });
 
-  it('writes to nobody once it is closed', async () => {
+  it('writes to nobody once it is closed, and takes no dispute mark', async () => {
     const bench = await open();
     await bench.call(bench.claimant, 'POST', `/api/claims/${bench.claim.id}/cancel`);
     for (const action of ['clarification', 'escalation']) {
@@ -221,7 +227,7 @@ describe('a claim under review', () => {
         'This claim is closed, so nobody is written to about it.',
       ]);
     }
-    expect((await bench.assess({ action: 'dispute' })).status).toBe(201);
+    expect((await bench.assess({ action: 'dispute' })).status).toBe(409);
   });
 
   it('carries notes with their author, and refuses an empty one', async () => {

@@ -1,4 +1,5 @@
-import { hintFor } from '@plainclaim/domain/replies/hints';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
+import { closedClaimHint, hintFor } from '@plainclaim/domain/replies/hints';
 import { replyCategories } from '@plainclaim/domain/replies/patterns';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
@@ -20,15 +21,18 @@ export function ResponseAnalysis({ reply }: { reply: Reply }) {
     );
   }
   const offers = offerWords(reply);
+  const isClosed = reply.claim !== null && !isOpen(reply.claim.status);
   return (
     <Panel title="Response Analysis">
-      <Offer words={offers} />
+      {isClosed ? null : <Offer words={offers} />}
       <p className="mt-2.5 mb-3 font-serif text-[1.1875rem] leading-[1.35]">
-        {hintFor({
-          type: reply.parsed_type,
-          isOffer: offers.length > 0,
-          categories: reply.matches.map(({ category }) => category),
-        })}
+        {isClosed
+          ? closedClaimHint
+          : hintFor({
+              type: reply.parsed_type,
+              isOffer: offers.length > 0,
+              categories: reply.matches.map(({ category }) => category),
+            })}
       </p>
       <DescriptionList
         wide
