@@ -159,7 +159,9 @@ export async function writeAutomaticToTeam(
 }
 
 const readingOf = (response: ResponseRow) => [
-  { label: 'From', value: senderOf(response) },
+  response.channel
+    ? { label: 'Received', value: replyOrigin({ ...response, sender: '' }) }
+    : { label: 'From', value: senderOf(response) },
   { label: 'Read as', value: `${response.parsedType}, ${response.confidence} CONFIDENCE` },
   { label: 'Manual review', value: response.requiresManualReview ? 'YES' : 'NO' },
 ];

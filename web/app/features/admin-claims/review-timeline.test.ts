@@ -55,6 +55,23 @@ test('a reply ends the deadline, which says when it was; what a program sent is 
   ]);
 });
 
+test('a reply by post came on the day that was written down with it', () => {
+  const replied = review(
+    { response_deadline: '2026-11-14T12:00:00.000Z' },
+    {
+      responses: [
+        {
+          is_reply: true,
+          channel: 'post',
+          received_on: '2026-11-14',
+          created_at: '2026-11-15T09:30:00.000Z',
+        },
+      ],
+    },
+  );
+  expect(shown(replied)[2]).toEqual(['Response received', '14 November 2026', 'past']);
+});
+
 test('an incident of which only the month is known has no day', () => {
   const month = review({ incident_date: '2026-09-01' }, { timeline: [{ kind: 'incident', exact: false }] });
   expect(shown(month)[0]).toEqual(['Incident date', 'September 2026', 'past']);

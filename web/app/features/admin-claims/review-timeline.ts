@@ -24,7 +24,9 @@ export function reviewTimeline(review: Review, now: Date): TimelineItem[] {
       when: formatDateTime(new Date(claim.created_at)),
     },
     ...(sentAt ? [moment('sent', 'send', 'Letter sent', sentAt)] : []),
-    ...(reply ? [moment('reply', 'reply', 'Response received', reply.created_at)] : []),
+    ...(reply
+      ? [{ ...moment('reply', 'reply', 'Response received', reply.created_at), ...dayOf(reply) }]
+      : []),
     ...(deadline
       ? [
           {
@@ -42,6 +44,10 @@ export function reviewTimeline(review: Review, now: Date): TimelineItem[] {
 function moment(id: string, icon: 'send' | 'reply', title: string, at: string): TimelineItem {
   return { id, state: 'past', icon, title, when: formatDateTime(new Date(at)) };
 }
+
+/** What did not come by e-mail came on the day that was written down with it, as the claimant reads it. */
+const dayOf = ({ received_on: day }: Review['responses'][number]) =>
+  day ? { when: formatLongDate(new Date(day)) } : {};
 
 /** A reply replaces the deadline, so the original one is read from the history. */
 function deadlineWords(deadline: Date, history: Review['history']): string {
