@@ -111,6 +111,19 @@ describe('an automatic mail that also says something', () => {
     },
   );
 
+  it('is a notice to our team, which the claim’s page lists for admins and not for its claimant', async () => {
+    const bench = await openRepliesBench();
+    await bench.mail({ id: 'one', subject: `Re: Claim ID: ${bench.claim.id}`, body, more: away });
+    const kindsFor = async (person: typeof bench.admin) => {
+      const path = `/api/claims/${bench.claim.id}`;
+      const { body: page } = await bench.call<{ mails: { kind: string }[] }>(person, 'GET', path);
+      return page.mails.map(({ kind }) => kind);
+    };
+    expect(await kindsFor(bench.admin)).toContain('reply-automatic');
+    expect(await kindsFor(bench.claimant)).not.toContain('reply-automatic');
+    expect(await kindsFor(bench.claimant)).toContain('letter-before-action');
+  });
+
   it('is told to the team where it names no claim', async () => {
     const bench = await openRepliesBench();
     await bench.mail({ id: 'one', subject: 'Away', body, more: away });

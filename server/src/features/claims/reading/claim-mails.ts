@@ -25,16 +25,24 @@ export function claimMails(
   documents: readonly ClaimDocumentRow[],
   actor: Pick<Actor, 'role'>,
   seenAt: SeenAt,
+  teamMailbox: string | undefined,
 ): readonly ClaimMail[] {
   return mails
-    .filter(({ kind }) => maySee(actor, kind))
+    .filter((mail) => maySee(actor, mail, teamMailbox))
     .filter(({ heldUntil }) => !seenAt || !heldUntil || heldUntil <= seenAt)
     .map((mail) => ({ ...mail, state: stateOf(mail), notice: noticeOf(mail, documents) }));
 }
 
-function maySee({ role }: Pick<Actor, 'role'>, kind: string): boolean {
-  if (role === 'solicitor') return letterKinds.includes(kind);
-  return role === 'admin' || !kind.endsWith('-team');
+function maySee(
+  { role }: Pick<Actor, 'role'>,
+  { kind, to }: Pick<MailOfClaim, 'kind' | 'to'>,
+  teamMailbox: string | undefined,
+): boolean {
+  // Also where it goes to our team: how the letter is delivered is the claimant's business.
+  if (letterKinds.includes(kind)) return true;
+  if (role === 'solicitor') return false;
+  const isToTeam = kind.endsWith('-team') || to.toLowerCase() === teamMailbox?.toLowerCase();
+  return role === 'admin' || !isToTeam;
 }
 
 export function stateOf({

@@ -68,7 +68,10 @@ export async function readClaimDetails(
     | 'describePayment'
     | 'claimReplies'
     | 'unconfirmedReplies'
-  >,
+  > & {
+    /** Not needed for a solicitor, who sees no mail but the letter. */
+    readonly config?: Pick<ClaimsDeps['config'], 'TEAM_MAILBOX'>;
+  },
   actor: Actor,
   id: string,
 ): Promise<ClaimDetails> {
@@ -100,7 +103,7 @@ export async function readClaimDetails(
     claim,
     facts: facts?.content ?? null,
     documents,
-    mails: claimMails(mails, documents, actor, seen),
+    mails: claimMails(mails, documents, actor, seen, deps.config?.TEAM_MAILBOX),
     timeline: timelineOf(claim, facts?.content),
     nextStep: nextStep(progress, now),
     progress,
