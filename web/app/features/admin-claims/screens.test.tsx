@@ -37,7 +37,7 @@ async function words(
   for (const [queryKey, answer] of data) client.setQueryData(queryKey, answer);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />
+      <RouterProvider router={router(screen)} />
     </QueryClientProvider>,
   );
   return html
@@ -45,6 +45,11 @@ async function words(
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 }
+
+const router = (element: ReactElement) =>
+  createMemoryRouter([{ id: 'root', path: '/', element }], {
+    hydrationData: { loaderData: { root: { siteUrl: 'http://plainclaim.test' } } },
+  });
 
 const refusal = (code: ErrorCode = 'internal') => new AppError(code, 'for the test');
 const page = (rows: object) => ({ pages: [{ ...rows, next_cursor: null }], pageParams: [''] });
@@ -270,7 +275,12 @@ describe('the review', () => {
 
   it('suggests nothing to send to a closed claim', async () => {
     const claim = { amount: 900, status: 'resolved' } as Reply['claim'];
-    const paying = { ...reply, claim, parsed_type: 'PAYMENT' as const, email_body: 'I can pay £1 if I must.' };
+    const paying = {
+      ...reply,
+      claim,
+      parsed_type: 'PAYMENT' as const,
+      email_body: 'I can pay £1 if I must.',
+    };
     const shown = await words(<ResponseAnalysis reply={paying} />);
     expect(shown).toContain('The claim is closed, so there is nothing to send.');
     expect(shown).not.toMatch(/Consider sending payment link|send it on as a settlement offer/);
@@ -283,7 +293,9 @@ describe('the review', () => {
       email_body: 'I could pay £1 as a full and final sum. But I dispute this claim.',
     };
     const shown = await words(<ResponseAnalysis reply={both} />);
-    expect(shown).toContain('The same reply also disputes the claim: read all of it before anything is sent.');
+    expect(shown).toContain(
+      'The same reply also disputes the claim: read all of it before anything is sent.',
+    );
   });
 
   it.each([
@@ -308,15 +320,27 @@ describe('the review', () => {
     expect(folded).toMatch(/<details(?![^>]* open)[^>]*>.*Before that/s);
   });
 
-  it('marks a folded message that waits for a decision', () => {
+  it('keeps the name of a mark apart from the words around it, for a screen reader and for a copy', () => {
+    const half = {
+      ...reply,
+      email_body: 'I agree to pay half.',
+      matches: [{ name: 'agree', category: 'PAYMENT' as const, start: 0, end: 14 }],
+    };
+    const html = renderToStaticMarkup(<Replies replies={[half]} newest={half} />);
+    expect(html.replace(/<[^>]+>/g, '').replace(/ +/g, ' ')).toContain(
+      'I agree to [Payment] pay half [Offer] .',
+    );
+  });
+
+  it('marks a folded message that waits for a decision', async () => {
     const older = { ...reply, id: '80000000-0000-4000-8000-000000000002', claim_id: 'any' };
-    const summaryOf = (more: Partial<Reply>) =>
-      renderToStaticMarkup(<Replies replies={[reply, { ...older, ...more }]} newest={reply} />)
-        .split('Other messages')[1]
-        ?.split('</summary>')[0];
-    expect(summaryOf({ processed_at: null })).toContain('Waits for a decision');
-    expect(summaryOf({ processed_at: null, is_reply: false })).not.toContain('Waits for a decision');
-    expect(summaryOf({})).not.toContain('Waits for a decision');
+    const folded = async (more: Partial<Reply>) =>
+      (await words(<Replies replies={[reply, { ...older, ...more }]} newest={reply} />)).split(
+        'Other messages',
+      )[1];
+    expect(await folded({ processed_at: null })).toContain('Waits for a decision');
+    expect(await folded({ processed_at: null, is_reply: false })).not.toContain('Waits for a decision');
+    expect(await folded({})).not.toContain('Waits for a decision');
   });
 
   it('says that nobody has answered', async () => {

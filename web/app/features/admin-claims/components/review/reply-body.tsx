@@ -72,7 +72,9 @@ function Marked({ mark, text }: { mark: BodyMark; text: string }) {
           tag,
         )}
       >
+        <span className="sr-only">[</span>
         {name}
+        <span className="sr-only">] </span>
       </span>
     </mark>
   );
