@@ -71,7 +71,8 @@ function Steps({ reply, onDone }: { reply: Reply; onDone: () => void }) {
     <>
       <MatchPreview reply={reply} preview={preview.data} />
       {match.isError ? <Alert live tone="danger" className="mt-4" title={problemWords(match.error)} /> : null}
-      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+      {/* Within reach however long the mail is; its own padding covers that of the dialog. */}
+      <div className="sticky bottom-0 -mx-6 mt-4 -mb-6 flex flex-wrap gap-3 border-t border-line bg-sheet px-6 pt-4 pb-6 max-sm:*:grow">
         <Button
           busy={match.isPending}
           busyLabel="Matching…"
