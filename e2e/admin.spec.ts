@@ -109,6 +109,18 @@ test(
     await page.unroute('**/api/admin/replies');
     await press(page, 'Process reply');
     await expect(page.getByText('It names no claim and waits to be matched.')).toBeVisible();
+    const row = main(page)
+      .getByRole('row')
+      .filter({ hasText: `About ${plaintiff}` });
+    for (const name of ['Settlement Offer', 'Send Payment Link']) {
+      await row.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Match first');
+      await dialog
+        .getByRole('button', { name: /^(Close|OK)$/ })
+        .last()
+        .click();
+    }
     await matchByHand(page, `About ${plaintiff}`, id);
   },
 );

@@ -6,6 +6,7 @@ import { cn } from '../../../../ui/cn.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { HeldMails } from '../../../../ui/mails/held-mails.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
+import { matchFirst } from '../../match-first.ts';
 import { ChooseRecipient } from './choose-recipient.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { type LinkClaim, type PaymentLinkControl, usePaymentLink } from './use-payment-link.ts';
@@ -62,6 +63,7 @@ export function AlertingPaymentLink({ claim, senderEmail, ...look }: SendPayment
         }
       >
         {state.step === 'sent' && claim ? <HeldMails claimId={claim.id} /> : null}
+        {state.step === 'failed' && !claim ? <p>{matchFirst}</p> : null}
       </Dialog>
       <Question link={link} claim={claim} senderEmail={senderEmail} />
     </>
