@@ -44,6 +44,11 @@ describe('an offer before it is recorded', () => {
     expect(body.mail?.text).toContain('“All I have.”');
   });
 
+  it('keeps the lines of the defendant’s message', async () => {
+    const { body } = await (await open()).preview(600, undefined, 'Half now.\nHalf in May.\n\nKind regards');
+    expect(body.mail?.text).toContain('writes: “Half now.\nHalf in May.\n\nKind regards”');
+  });
+
   it('speaks of the offer it replaces only where the claimant was told of that one', async () => {
     const bench = await open();
     await bench.held(500);
@@ -70,10 +75,12 @@ describe('an offer before it is recorded', () => {
     expect((await bench.preview(1250.5)).body.link_notice).toBeNull();
     await bench.standing(600);
     expect((await bench.look()).body).toMatchObject({
-      link_notice: expect.stringMatching(/to pay £1,250\.50 through a payment link .* that link stops working/),
+      link_notice: expect.stringMatching(
+        /to pay £1,250\.50 through a payment link .* that link stops working/,
+      ),
     });
     bench.app.clock.forward(31 * 86_400);
-    expect((await bench.look()).body).toMatchObject({ link_notice: null });
+    expect((await bench.look(await bench.signIn(bench.hannah))).body).toMatchObject({ link_notice: null });
   });
 
   it('is refused in the words in which the offer would be', async () => {

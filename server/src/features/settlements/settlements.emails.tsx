@@ -6,9 +6,10 @@ import { afterRejection, type RejectionWay } from '@plainclaim/domain/settlement
 import { shortfallOf } from '@plainclaim/domain/settlements/shortfall';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
-import { cleanLine } from '@plainclaim/domain/shared/text';
+import { cleanText } from '@plainclaim/domain/shared/text';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
 import { MailLayout } from '../../platform/mail/template/layout.tsx';
+import { MailParagraphs } from '../../platform/mail/template/mail-paragraphs.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../platform/mail/template/render-mail.ts';
 import { type ClaimRow, claimValueOf } from '../claims/index.ts';
@@ -62,9 +63,7 @@ export async function writeOfferToClaimant(
           ]}
         />
         {offer.defendantMessage ? (
-          <MailText>
-            {defendant} writes: “{cleanLine(offer.defendantMessage)}”
-          </MailText>
+          <MailParagraphs text={`${defendant} writes: “${cleanText(offer.defendantMessage)}”`} />
         ) : null}
         <MailText>{commissionWords(penceFromDecimal(offer.offeredAmount))}</MailText>
         <MailButton href={reviewPage(siteUrl, claim)}>Review Settlement</MailButton>
@@ -110,7 +109,7 @@ export async function writeWithdrawnToClaimant(
             ? `You accepted the earlier offer of ${formatGbp(penceFromDecimal(accepted.offeredAmount))}, and that is what counts.`
             : 'Your claim goes on as before.'}
         </MailText>
-        {reason ? <MailText>The reason: {cleanLine(reason)}</MailText> : null}
+        {reason ? <MailParagraphs text={`The reason: ${cleanText(reason)}`} /> : null}
         <MailFacts facts={factsOf(offer, claim)} />
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
       </MailLayout>,
