@@ -29,9 +29,7 @@ export async function claim(world: World, person: Person, wishes: Wishes = {}): 
     incidentDate: addDays(londonDateOf(world.clock.now()), -60),
     defendantEmail: wishes.defendantEmail ?? defendantOf(person),
   };
-  const begun = await person.ask('POST', '/api/claims/drafts', { json: { form, step: 4 } });
-  if (begun.status !== 201) throw new Error(`no draft was begun: ${begun.text}`);
-  const id = (begun.body.draft as { id: string }).id;
+  const id = await beginDraft(person, form);
   if (wishes.evidence) await addEvidence(world, person, id, wishes.evidence);
   while (true) {
     await (wishes.watched ? watchLetter(world, person, id) : bringLetter(world, person, id));
@@ -42,6 +40,18 @@ export async function claim(world: World, person: Person, wishes: Wishes = {}): 
   }
   world.accepted.claims.push(id);
   return id;
+}
+
+/** A draft, or one of those that were saved although the answer was lost: there may be as many as are allowed. */
+async function beginDraft(person: Person, form: ClaimFormInput): Promise<string> {
+  const begun = await person.ask('POST', '/api/claims/drafts', { json: { form, step: 4 } });
+  if (begun.status === 201) return (begun.body.draft as { id: string }).id;
+  const { drafts = [] } = (await person.ask('GET', '/api/claims/drafts')).body as {
+    drafts?: { id: string }[];
+  };
+  const [saved] = drafts;
+  if (begun.status !== 409 || !saved) throw new Error(`no draft was begun: ${begun.status} ${begun.text}`);
+  return saved.id;
 }
 
 const pdfStart = Buffer.from('%PDF-1.7\n');
