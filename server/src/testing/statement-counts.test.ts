@@ -56,7 +56,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/blog/rss.xml': 3,
   'GET /api/blog/tags': 2,
   'GET /api/claims': 6,
-  'GET /api/claims/:id': 13,
+  'GET /api/claims/:id': 14,
   'GET /api/claims/:id/solicitor': 6,
   'GET /api/claims/dashboard': 10,
   'GET /api/claims/drafts': 2,

@@ -44,6 +44,8 @@ export type ClaimReply = {
     readonly fileType: string;
     readonly fileSize: number;
   }[];
+  /** What our team put right in its mails about this reply, oldest first. */
+  readonly corrections: readonly { readonly at: Date; readonly words: string }[];
 };
 
 export type ClaimsDeps = {

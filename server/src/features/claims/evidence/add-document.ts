@@ -6,7 +6,12 @@ import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim, insertClaimDocuments } from '../claims.store.ts';
+import {
+  type ClaimDocumentRow,
+  type ClaimRow,
+  documentsOfClaim,
+  insertClaimDocuments,
+} from '../claims.store.ts';
 import { type DraftDocumentRow, documentsOfDraft, insertDraftDocument } from '../drafts/drafts.store.ts';
 import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
 import { actorOf } from '../event-actor.ts';
@@ -81,7 +86,8 @@ function requireMayAdd(actor: Actor, claim: ClaimRow): void {
   if (canAddDocuments(actor, claim)) return;
   if (isOpen(claim.status))
     throw new AppError('forbidden', 'a reader of the claim cannot add documents to it', {
-      userMessage: 'Only the claimant and our team can add documents to a claim. Please ask the claimant to add it.',
+      userMessage:
+        'Only the claimant and our team can add documents to a claim. Please ask the claimant to add it.',
     });
   throw new AppError('conflict', 'documents cannot be added to this claim', {
     userMessage: 'Documents can only be added while the claim is open.',

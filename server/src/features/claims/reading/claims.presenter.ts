@@ -97,6 +97,7 @@ function presentClaimReply(reply: ClaimReply) {
       file_type: fileType,
       file_size: fileSize,
     })),
+    corrections: reply.corrections.map(({ at, words }) => ({ at: at.toISOString(), words })),
   };
 }
 

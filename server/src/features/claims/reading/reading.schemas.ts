@@ -90,6 +90,9 @@ export const detailsAnswer = z
           attachments: z.array(
             z.object({ id: z.uuid(), file_name: z.string(), file_type: z.string(), file_size: z.int() }),
           ),
+          corrections: z
+            .array(z.object({ at: z.iso.datetime(), words: z.string() }))
+            .openapi({ description: 'What our team put right in its mails about this reply, oldest first' }),
         }),
       )
       .openapi({ description: 'What the other side answered, newest first, at most 20' }),

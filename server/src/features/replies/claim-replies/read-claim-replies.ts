@@ -3,6 +3,7 @@ import type { ClaimReply, ClaimRow } from '../../claims/index.ts';
 import type { RepliesDeps } from '../replies.deps.ts';
 import { type AttachmentRow, attachmentsOf, type ResponseRow, responsesOfClaim } from '../replies.store.ts';
 import { type ClaimOfReplies, type ReplyForParty, replyForParty } from '../reply-for-party.ts';
+import { correctionsOfReplies } from './corrections-of-replies.ts';
 
 /** More than a claim has; without a limit, the other side could make the claim's page as long as they like. */
 const mostShown = 20;
@@ -20,8 +21,12 @@ export type PartyReply = ReplyForParty &
 /** What the other side answered, newest first, for the claim's page. */
 export const readClaimReplies =
   (deps: Deps) =>
-  async (claim: RepliedClaim): Promise<ClaimReply[]> =>
-    await readPartyReplies(deps, claim, mostShown);
+  async (claim: RepliedClaim): Promise<ClaimReply[]> => {
+    const shown = await readPartyReplies(deps, claim, mostShown);
+    const ids = shown.map(({ id }) => id);
+    const corrections = await correctionsOfReplies(deps.db, claim.id, ids, deps.clock.now());
+    return shown.map((reply) => ({ ...reply, corrections: corrections.get(reply.id) ?? [] }));
+  };
 
 /** The newest replies that count for a claim for good, as its parties read them. */
 export async function readPartyReplies(

@@ -14,6 +14,7 @@ const reply: Reply = {
   subject: 'Re: your letter',
   text: 'I dispute this claim.\n\n> On Monday you wrote',
   attachments: [{ id: 'a', file_name: 'receipt.pdf', file_type: 'application/pdf', file_size: 13 }],
+  corrections: [],
 };
 
 const shown = (replies: readonly Reply[], kind = 'disputed') =>
@@ -39,6 +40,15 @@ describe('what the other side wrote', () => {
       'receipt.pdf',
     ])
       expect(words).toContain(part);
+  });
+
+  it('stands with what our team corrected about it', () => {
+    expect(shown([reply])).not.toContain('Corrected by our team');
+    const words = shown([
+      { ...reply, corrections: [{ at: '2026-11-17T09:00:00.000Z', words: 'It was a phone call.' }] },
+    ]);
+    expect(words).toContain('Corrected by our team, Nov 17, 2026 at 9:00 AM:');
+    expect(words).toContain('It was a phone call.');
   });
 
   it('is nothing before there is a reply, and on its way while its match may be undone', () => {

@@ -65,6 +65,7 @@ function ReplyItem({ reply, claim }: ReplyItemProps) {
       <p className="mt-1 text-14 text-ink-2 wrap-anywhere tabular-nums">
         {originWords(reply, claim.defendant_email_unknown)}
       </p>
+      {reply.corrections.length > 0 ? <Corrections of={reply.corrections} /> : null}
       {written ? (
         <blockquote
           aria-label={`Words of ${claim.defendant_name}`}
@@ -87,6 +88,19 @@ function ReplyItem({ reply, claim }: ReplyItemProps) {
         </div>
       ) : null}
     </article>
+  );
+}
+
+/** Before the reply's words, so that they are read with what our team put right about them. */
+function Corrections({ of: corrections }: { of: Reply['corrections'] }) {
+  return (
+    <div role="note" aria-label="Corrected by our team" className="mt-3 rounded-lg bg-well px-4 py-3 text-15">
+      {corrections.map(({ at, words }) => (
+        <p key={at} className="wrap-anywhere whitespace-pre-wrap">
+          <strong>Corrected by our team, {formatDateTime(new Date(at))}:</strong> {words}
+        </p>
+      ))}
+    </div>
   );
 }
 
