@@ -58,7 +58,6 @@ describe('a reply that counts for a claim', () => {
           { id: expect.any(String), file_name: 'receipt.pdf', file_type: 'application/pdf', file_size: 14 },
         ],
         corrections: [],
-        corrections: [],
       },
     ]);
     expect(JSON.stringify(shown.replies)).toContain('> You wrote to me');
