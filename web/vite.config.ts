@@ -16,7 +16,7 @@ const apiPaths = ['/api', '/auth', '/functions', '/files', '/dev/mailbox', '/hea
 const onEveryPage = [
   /node_modules\/(react|react-dom|react-router|scheduler|get-nonce|clsx|class-variance-authority|tailwind-merge)\//,
   /web\/app\/shell\/(?!access-denied|admin-navigation|page-skeleton)/,
-  /web\/app\/(art\/(icon|mark)|ui\/(button|link|cn|spinner|display\/(alert|card))|lib\/(use-hydrated|zod-without-eval|auth\/(auth-client|session-provider)))\./,
+  /web\/app\/(art\/(icon|mark)|ui\/(button|link|cn|spinner|display\/(alert|card))|lib\/(page-meta|use-hydrated|zod-without-eval|auth\/(auth-client|session-provider))|features\/consent\/(consent-record|purposes))\./,
 ];
 const onFormPages = [
   /node_modules\/react-hook-form\//,
