@@ -38,9 +38,11 @@ describe('the shipped rows', () => {
   });
 });
 
-/** A table of fees for acts has a row per act. */
+/** A table of fees for acts has a row per act, one of services a row per service. */
 function subject({ value }: LawRow<unknown>): unknown {
-  return typeof value === 'object' && value !== null && 'act' in value ? value.act : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('act' in value) return value.act;
+  return 'service' in value ? value.service : undefined;
 }
 
 describe('a court fee', () => {

@@ -1,5 +1,6 @@
 import { courtLimits, injuryLimits } from './court-limits.ts';
 import { bankHolidays } from './days/bank-holidays.ts';
+import { debtAdviceServices } from './debt-advice/debt-advice-table.ts';
 import { courtActFees } from './fees/court-act-fee-table.ts';
 import { hearingFees, issueFees } from './fees/court-fee-tables.ts';
 import { helpWithFees } from './fees/help-with-fees-table.ts';
@@ -39,6 +40,7 @@ export const shippedLaw = {
   injuryLimits,
   ...limitationTables,
   bankHolidays,
+  debtAdviceServices,
 };
 
 /** The shipped tables, with an operator's rows and signatures where there are any. */
