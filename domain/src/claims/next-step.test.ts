@@ -195,3 +195,20 @@ describe('what happens next', () => {
     }
   });
 });
+
+describe('a pause', () => {
+  const hold = { until: null, isStatutory: false, isConfirmed: true };
+
+  it.each(claimStatuses)('stands before all else for a claim that is %s, unless it is closed', (status) => {
+    const isClosed = status === 'resolved' || status === 'cancelled';
+    const kind = kindOf({ status, hold, offer, search: 'asking' }, late);
+    expect(kind === 'on-hold').toBe(!isClosed);
+  });
+
+  it('says until when, and offers no way on', () => {
+    expect(nextStep({ ...claim, hold }, late)).toMatchObject({
+      sentence: expect.stringContaining('Paused until further notice.'),
+      options: [],
+    });
+  });
+});

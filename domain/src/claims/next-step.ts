@@ -3,8 +3,9 @@ import { formatGbp, type Pence } from '../shared/money.ts';
 import type { ClaimTurn } from './claim-turn.ts';
 import { hasDeadlinePassed } from './deadline.ts';
 import { type GuidanceOption, guideClaim } from './guidance.ts';
+import { type HoldAsTold, pausedSentence } from './holds/hold-words.ts';
 import type { ClaimValue } from './limits.ts';
-import { type ClaimStatus, canMove } from './statuses.ts';
+import { type ClaimStatus, canMove, isOpen } from './statuses.ts';
 
 export type NewestOffer = {
   readonly amount: Pence;
@@ -29,10 +30,13 @@ export type ClaimProgress = ClaimValue & {
   readonly turn?: ClaimTurn | undefined;
   /** The open search for a solicitor. */
   readonly search?: OpenSearch | undefined;
+  /** The hold that is in force. */
+  readonly hold?: HoldAsTold | undefined;
 };
 
 export type NextStep = {
   readonly kind:
+    | 'on-hold'
     | 'write-letter'
     | 'fix-delivery'
     | 'team-delivers'
@@ -66,7 +70,8 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
     sentence,
     options,
   });
-  const { offer } = claim;
+  const { offer, hold } = claim;
+  if (hold && isOpen(claim.status)) return say('on-hold', pausedSentence(hold, claim.jurisdiction));
   // An offer that can be answered comes first.
   if (offer?.state === 'waiting' && canMove(claim.status, 'offer-accepted', 'plaintiff'))
     return say(

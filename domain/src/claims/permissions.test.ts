@@ -3,8 +3,10 @@ import type { Role } from '../accounts/roles.ts';
 import {
   canAddDocuments,
   canCancelClaim,
+  canLiftHold,
   canMarkPaid,
   canSendLetter,
+  canSetHold,
   canTakeCourtRoute,
   canViewClaim,
   canWriteLetter,
@@ -41,6 +43,7 @@ describe('a claim', () => {
     ['marked as paid', canMarkPaid, ['owner']],
     ['taken to court', canTakeCourtRoute, ['owner']],
     ['added to', canAddDocuments, ['owner', 'admin']],
+    ['paused', canSetHold, ['owner', 'admin']],
   ] as const)('may be %s', (_what, may, people) => {
     expect(whoMay((one) => may(one, claim()))).toEqual(people);
     for (const status of ['resolved', 'cancelled'] as const)
@@ -66,6 +69,15 @@ describe('a claim', () => {
     expect(whoMay((one) => canSendLetter(one, { ...kept, letterSentAt: new Date(0) }))).toEqual([]);
     for (const status of ['resolved', 'cancelled'] as const)
       expect(whoMay((one) => canSendLetter(one, { ...kept, status }))).toEqual([]);
+  });
+
+  it('is set going again by an admin, and by its owner where that is who paused it', () => {
+    const whoLifts = (setBy: 'claimant' | 'admin' | 'defendant', status: ClaimStatus = 'pending') =>
+      whoMay((one) => canLiftHold(one, claim(status), { setBy }));
+    expect(whoLifts('claimant')).toEqual(['owner', 'admin']);
+    expect(whoLifts('admin')).toEqual(['admin']);
+    expect(whoLifts('defendant')).toEqual(['admin']);
+    expect(whoLifts('claimant', 'resolved')).toEqual([]);
   });
 
   it('goes to court only from where it waits or was answered', () => {

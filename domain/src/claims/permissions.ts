@@ -1,4 +1,5 @@
 import type { Actor } from '../accounts/actor.ts';
+import type { HoldSetter } from './holds/hold-reasons.ts';
 import { type ClaimStatus, canMove, isOpen } from './statuses.ts';
 
 export type ClaimToJudge = {
@@ -47,6 +48,17 @@ export const canSendLetter = (
   claim.letterSentAt === null &&
   isOpen(claim.status) &&
   (isOwner(actor, claim) || actor.role === 'admin');
+
+/** Pausing a claim, for which each may choose other reasons (`holds/hold-reasons`). */
+export const canSetHold = (actor: Pick<Actor, 'userId' | 'role'>, claim: ClaimToJudge): boolean =>
+  isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
+
+/** Claimants lift their own pauses, and no other. */
+export const canLiftHold = (
+  actor: Pick<Actor, 'userId' | 'role'>,
+  claim: ClaimToJudge,
+  hold: { readonly setBy: HoldSetter },
+): boolean => canSetHold(actor, claim) && (hold.setBy === 'claimant' || actor.role === 'admin');
 
 /** Links in a letter give its reader the claim's documents, unless the claim was cancelled. */
 export const letterLinksWork = ({ status }: Pick<ClaimToJudge, 'status'>): boolean => status !== 'cancelled';

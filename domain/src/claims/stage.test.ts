@@ -19,6 +19,14 @@ test.each<[string, Partial<ClaimProgress>, string]>([
   ['a letter that has gone', {}, 'Letter sent, waiting for their reply'],
   ['a letter that was refused', { hasLetterFailed: true }, 'Letter not delivered, our team is on it'],
   ['a letter without an address', { isEmailUnknown: true }, 'Letter with our team, to be delivered'],
+  [
+    'a pause',
+    {
+      hold: { until: null, isStatutory: false, isConfirmed: true },
+      offer: { amount: pence(1), state: 'waiting' },
+    },
+    'Paused',
+  ],
   ['no letter', { hasLetter: false, responseDeadline: null }, 'Letter not sent yet'],
   ['a reply', { status: 'responded' }, 'They have replied, our team is reading it'],
   [

@@ -5,6 +5,7 @@ import type { NextStep } from './next-step.ts';
  * the letter has gone. Empty where the badge says all there is.
  */
 export const stageWords: Readonly<Record<NextStep['kind'], string>> = {
+  'on-hold': 'Paused',
   'write-letter': 'Letter not sent yet',
   'fix-delivery': 'Letter not delivered, our team is on it',
   'team-delivers': 'Letter with our team, to be delivered',

@@ -19,6 +19,7 @@ import {
 } from './interest/rates.ts';
 import { judgmentRegister } from './judgments/register-table.ts';
 import { limitationTables } from './limitation/periods.ts';
+import { moratoriumLengths } from './moratorium/moratorium-table.ts';
 
 /** Every table, by the name an operator's file calls it. */
 export const shippedLaw = {
@@ -39,6 +40,7 @@ export const shippedLaw = {
   courtLimits,
   injuryLimits,
   ...limitationTables,
+  moratoriumLengths,
   bankHolidays,
   debtAdviceServices,
 };

@@ -93,7 +93,6 @@ describe('the last day to go to court', () => {
 describe('breathing space', () => {
   it('has the days of the regulations', () => {
     expect(breathingSpaceDays(day('2026-11-02'))).toEqual({
-      lastDay: '2026-12-31',
       askAdviserBy: '2026-11-21',
       askCourtBy: '2026-12-21',
     });

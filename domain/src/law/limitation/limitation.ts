@@ -91,10 +91,9 @@ function lastDayAfter(from: IsoDate, years: number, nation: Nation, law: Law): I
   return nation === 'Scotland' ? firstWorkingDayFrom(anniversary, nation, law) : anniversary;
 }
 
-/** Breathing space in England and Wales (SI 2020/1311 regs 8, 17, 19, 26), from its first day. */
+/** Until when a creditor may challenge a breathing space in England and Wales (SI 2020/1311 regs 17, 19). */
 export function breathingSpaceDays(firstDay: IsoDate) {
   return {
-    lastDay: addDays(firstDay, 59),
     askAdviserBy: addDays(firstDay, 19),
     askCourtBy: addDays(firstDay, 49),
   };

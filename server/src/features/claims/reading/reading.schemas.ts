@@ -20,6 +20,7 @@ export const claimsQuery = pageQuery.extend({
 export const timelineKinds = ['incident', 'submitted', 'letter-sent', 'response-deadline'] as const;
 
 export const nextStepKinds = [
+  'on-hold',
   'write-letter',
   'fix-delivery',
   'team-delivers',

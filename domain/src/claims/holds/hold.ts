@@ -1,0 +1,42 @@
+import { addDays, type IsoDate } from '../../shared/iso-date.ts';
+
+/** A claim is paused: nothing is demanded of the other side, nobody is reminded, and its windows wait. */
+export type Hold = {
+  readonly from: IsoDate;
+  /** Its last day; null while no end is known. */
+  readonly until: IsoDate | null;
+  /** The first free day again, once it was lifted or its end was recorded. */
+  readonly endedOn: IsoDate | null;
+  /** From this day a confirmed breathing space or moratorium stops interest; null for any other hold. */
+  readonly interestFreeFrom: IsoDate | null;
+};
+
+/** The last day on hold, before the first if it was lifted on the day it was set; null while no end is known. */
+export function lastDayOnHold({ until, endedOn }: Pick<Hold, 'until' | 'endedOn'>): IsoDate | null {
+  if (endedOn === null) return until;
+  const eve = addDays(endedOn, -1);
+  return until === null || eve < until ? eve : until;
+}
+
+/** The hold that a day falls in. The one rule by which demands, reminders and court packs wait. */
+export const holdOn = <H extends Hold>(holds: readonly H[], day: IsoDate): H | undefined =>
+  holds.find((hold) => {
+    const last = lastDayOnHold(hold);
+    return hold.from <= day && (last === null || day <= last);
+  });
+
+export const isOnHold = (holds: readonly Hold[], day: IsoDate): boolean => holdOn(holds, day) !== undefined;
+
+/**
+ * The days without interest, for `law/interest`: those of confirmed breathing spaces and moratoriums. The day on which
+ * one was lifted is among them, because it began on hold.
+ */
+export const interestFreeDays = (
+  holds: readonly Hold[],
+  to: IsoDate,
+): readonly { readonly from: IsoDate; readonly to: IsoDate }[] =>
+  holds.flatMap(({ interestFreeFrom: from, until, endedOn }) => {
+    if (from === null) return [];
+    const [last = to] = [until, endedOn, to].filter((day) => day !== null).toSorted();
+    return from <= last ? [{ from, to: last }] : [];
+  });
