@@ -67,7 +67,11 @@ export const legalClaims = pgTable(
     policeIncidentNumber: text('police_incident_number'),
     status: text('status').$type<ClaimStatus>().notNull(),
     generatedLetterContent: text('generated_letter_content'),
+    /** The date that the letter bears. One that waits to leave is redated on the day it does. */
+    letterDatedOn: date('letter_dated_on', { mode: 'string' }),
+    /** When the first copy of the letter was accepted by a mail server, or posted. Null while none was. */
     letterSentAt: moment('letter_sent_at'),
+    /** Null while nothing reached the other side. */
     responseDeadline: moment('response_deadline'),
     /** When the missed deadline was recorded: once, however often the job runs. */
     deadlineNotedAt: moment('deadline_noted_at'),

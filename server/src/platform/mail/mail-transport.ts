@@ -40,5 +40,13 @@ export class MailRefusedError extends Error {
   }
 }
 
+/** The mail is not to be sent any more, so no attempt is made. */
+export class MailWithdrawnError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'MailWithdrawnError';
+  }
+}
+
 /** The part of the file store that mails need. */
 export type AttachmentReader = { read(key: string): Promise<{ readonly stream: Readable }> };

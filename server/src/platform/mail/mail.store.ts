@@ -64,19 +64,51 @@ export async function heldUntil(executor: Executor, id: string): Promise<Date | 
   return row?.sendingUntil ?? undefined;
 }
 
-/** The mail server's acceptance counts, even if another worker has taken the mail since. */
-export async function markSent(executor: Executor, id: string, at: Date): Promise<void> {
-  await executor
+/**
+ * The mail server's acceptance counts, even if another worker has taken the mail since or given it up. Undefined when it
+ * was recorded before.
+ */
+export async function markSent(executor: Executor, id: string, at: Date): Promise<EmailRow | undefined> {
+  const [row] = await executor
     .update(emails)
     .set({ sentAt: at, failedAt: null, sendingUntil: null })
-    .where(and(eq(emails.id, id), isNull(emails.sentAt)));
+    .where(and(eq(emails.id, id), isNull(emails.sentAt)))
+    .returning();
+  return row;
 }
 
-export async function markStored(executor: Executor, id: string, at: Date): Promise<void> {
-  await executor
+/** Undefined when it was recorded before. */
+export async function markStored(executor: Executor, id: string, at: Date): Promise<EmailRow | undefined> {
+  const [row] = await executor
     .update(emails)
     .set({ keptAt: at, sendingUntil: null })
-    .where(and(eq(emails.id, id), waiting));
+    .where(and(eq(emails.id, id), waiting))
+    .returning();
+  return row;
+}
+
+export type RewrittenMail = Pick<EmailRow, 'subject' | 'html' | 'text' | 'replyTo'>;
+
+/**
+ * Replaces the contents of a waiting mail for the worker that holds its lease. Undefined when another worker has taken it
+ * since.
+ */
+export async function rewriteWaiting(
+  tx: Tx,
+  { id, attempts }: Pick<EmailRow, 'id' | 'attempts'>,
+  mail: RewrittenMail,
+  attachments: readonly NewAttachment[],
+  now: Date,
+): Promise<EmailRow | undefined> {
+  const [row] = await tx
+    .update(emails)
+    .set({ ...mail, rewrittenAt: now })
+    .where(and(eq(emails.id, id), eq(emails.attempts, attempts), waiting))
+    .returning();
+  if (!row) return undefined;
+  await tx.delete(emailAttachments).where(eq(emailAttachments.emailId, id));
+  if (attachments.length > 0) await tx.insert(emailAttachments).values([...attachments]);
+  return row;
 }
 
 export type Failure = { readonly attempt: number; readonly error: string; readonly forGoodAt: Date | null };

@@ -28,6 +28,8 @@ export const emails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
+    /** When its contents were replaced before it left; its Date header then says this time. */
+    rewrittenAt: moment('rewritten_at'),
     /** When it was last queued or attempted. A waiting mail untouched for hours has lost its job. */
     touchedAt: moment('touched_at').notNull(),
     /** Lease of the worker that is sending it: no other worker may start before this time. */

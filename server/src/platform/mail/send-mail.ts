@@ -9,6 +9,7 @@ import {
   type Delivery,
   MailRefusedError,
   type MailTransport,
+  MailWithdrawnError,
 } from './mail-transport.ts';
 import { comeApart } from './notices.store.ts';
 import { type ReturnPathDeps, returnPathOf } from './return-path.ts';
@@ -21,11 +22,21 @@ export type FailedEmail = Pick<
   'id' | 'kind' | 'toAddress' | 'subject' | 'claimId' | 'attempts' | 'lastError'
 >;
 
+/** What `onAccepted` gets about a mail that left, or that the embedded mailbox stored. */
+export type AcceptedEmail = Pick<EmailRow, 'id' | 'kind' | 'toAddress' | 'claimId' | 'attempts'>;
+
 export type SendMailDeps = ReturnPathDeps &
   TurnDeps & {
     readonly log: Log;
     readonly mailTransport: MailTransport;
     readonly files: AttachmentReader;
+    /**
+     * Runs before every attempt, under the mail's lease. Returns the mail to send, which it may have rewritten in its
+     * row; throws `MailWithdrawnError` for a mail that is no longer to be sent.
+     */
+    readonly beforeSending?: (email: EmailRow) => Promise<EmailRow>;
+    /** Runs in the transaction that records the acceptance, once per mail. */
+    readonly onAccepted?: (tx: Tx, email: AcceptedEmail, how: Delivery) => Promise<void>;
     /** Runs in the transaction that records the failure. Must not mail the team about a mail to the team. */
     readonly onFailedForGood?: (tx: Tx, email: FailedEmail) => Promise<void>;
   };
@@ -37,32 +48,47 @@ export type SendMailDeps = ReturnPathDeps &
 export const sendQueuedMail =
   (deps: SendMailDeps): JobHandler<{ emailId: string }> =>
   async ({ emailId }, run) => {
-    const { db, clock } = deps;
     const email = await takeTurn(deps, emailId);
     if (!email) return await lookAgainIfHeld(deps, emailId);
     const delivery = await deliver(deps, email, run);
     // A crash between the server's acceptance and this commit is the one gap in which a mail is sent twice. A
     // short database outage is retried: the lease stops other workers meanwhile.
-    if (delivery === 'sent') await insist(insistSeconds, () => markSent(db, email.id, clock.now()));
-    if (delivery === 'stored') await insist(insistSeconds, () => markStored(db, email.id, clock.now()));
+    if (delivery !== 'not-sent')
+      await insist(insistSeconds, () => recordAcceptance(deps, email.id, delivery));
   };
 
 export const sendMailWorker = (deps: SendMailDeps) => workerFor(sendMail, sendQueuedMail(deps));
 
-async function deliver(deps: SendMailDeps, email: EmailRow, run: JobRun): Promise<Delivery | 'refused'> {
+async function deliver(deps: SendMailDeps, email: EmailRow, run: JobRun): Promise<Delivery | 'not-sent'> {
   const signal = AbortSignal.any([run.signal, AbortSignal.timeout(sendLimitSeconds * 1000)]);
   try {
+    const ready = (await deps.beforeSending?.(email)) ?? email;
     const attachments = await attachmentsOf(deps.db, [email.id]);
-    const mail = toOutgoing(email, attachments, deps.files, returnPathOf(deps, email.id));
+    const mail = toOutgoing(ready, attachments, deps.files, returnPathOf(deps, email.id));
     return await deps.mailTransport.send(mail, signal);
   } catch (error) {
     await recordFailure(deps, email, error, run);
-    // A refusal is final and recorded: the queue has nothing to retry.
-    if (error instanceof MailRefusedError) return 'refused';
+    // These are final and recorded: the queue has nothing to retry.
+    if (isFinal(error)) return 'not-sent';
     // The server's reply may name a person, so it is stored in the row and stays out of the log.
     throw new Error(`mail ${email.id} was not sent at attempt ${email.attempts}, its last_error says why`);
   }
 }
+
+/** Another worker may have recorded it already, for example one whose lease expired while it was sending. */
+async function recordAcceptance(
+  { db, clock, onAccepted }: SendMailDeps,
+  id: string,
+  how: Delivery,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const accepted = await (how === 'sent' ? markSent : markStored)(tx, id, clock.now());
+    if (accepted) await onAccepted?.(tx, accepted, how);
+  });
+}
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof MailRefusedError || error instanceof MailWithdrawnError;
 
 /** The mail is done, or leased by another worker: then look again when the lease expires. */
 async function lookAgainIfHeld({ db, jobs }: SendMailDeps, emailId: string): Promise<void> {
@@ -72,9 +98,8 @@ async function lookAgainIfHeld({ db, jobs }: SendMailDeps, emailId: string): Pro
 
 async function recordFailure(deps: SendMailDeps, email: EmailRow, error: unknown, run: JobRun) {
   const { db, clock, log, onFailedForGood } = deps;
-  const isRefused = error instanceof MailRefusedError;
   // An aborted run says nothing about the mail, so it is not the final failure.
-  const isForGood = isRefused || (run.isLastAttempt && !run.signal.aborted);
+  const isForGood = isFinal(error) || (run.isLastAttempt && !run.signal.aborted);
   await db.transaction(async (tx) => {
     const failure = { error: words(error), forGoodAt: isForGood ? clock.now() : null };
     const failed = await markFailed(tx, email.id, { attempt: email.attempts, ...failure });
@@ -83,7 +108,8 @@ async function recordFailure(deps: SendMailDeps, email: EmailRow, error: unknown
     for (const part of parts) await onFailedForGood?.(tx, part);
     if (parts.length === 0) await onFailedForGood?.(tx, failed);
   });
-  if (isRefused) log.warn({ emailId: email.id, kind: email.kind }, 'mail refused by the mail server');
+  if (error instanceof MailRefusedError)
+    log.warn({ emailId: email.id, kind: email.kind }, 'mail refused by the mail server');
 }
 
 const words = (error: unknown): string =>

@@ -16,7 +16,7 @@ export function toOutgoing(
     html: email.html,
     text: email.text,
     messageId: email.messageId,
-    date: email.createdAt,
+    date: email.rewrittenAt ?? email.createdAt,
     unsubscribeUrl: email.unsubscribeUrl,
     attachments: attachments.map((attachment) => ({
       fileName: attachment.fileName,
