@@ -45,6 +45,7 @@ const sections: readonly DataSection[] = [
       'policeIncidentNumber',
       'status',
       'generatedLetterContent',
+      'letterDatedOn',
       'letterSentAt',
       'responseDeadline',
       'deadlineNotedAt',
