@@ -26,16 +26,22 @@ export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
 /** A letter about one sum and one day tells them in its prose; evidence is listed. What a consumer complains of decides its argument. */
 export function storyOf(
   told: FactsContent | undefined,
-): Pick<LetterFacts, 'story' | 'complaint' | 'signedBy' | 'keepsEvidenceBack'> {
+): Pick<LetterFacts, 'story' | 'complaint' | 'signedBy' | 'businessClaimsFrom' | 'keepsEvidenceBack'> {
   if (told === undefined) return {};
   const signedBy = signerOf(told);
   const { lettersTo: _, ...story } = factsForLetter(told);
   return {
     ...(told.complaint && { complaint: told.complaint }),
     ...(signedBy && { signedBy }),
+    ...businessClaimsFrom(told),
     ...((!isSimple(story) || story.evidence.length > 0) && { story }),
     ...(evidenceKeptBack(told).length > 0 && { keepsEvidenceBack: true }),
   };
+}
+
+function businessClaimsFrom({ claimant, defendant }: FactsContent): Pick<LetterFacts, 'businessClaimsFrom'> {
+  const isFromPerson = defendant === 'individual' || defendant === 'sole-trader';
+  return claimant !== 'individual' && isFromPerson ? { businessClaimsFrom: defendant } : {};
 }
 
 type OwnAddress = { readonly plaintiffAddress: string; readonly plaintiffPostcode: string };

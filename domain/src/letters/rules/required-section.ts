@@ -3,7 +3,7 @@ import type { LetterProblem, LetterRule } from '../letter-problem.ts';
 import { type LetterReading, missing } from '../reading/read-letter.ts';
 
 /** The text under one of our headings; undefined when the heading is not there. */
-function sectionBody({ plain, sections }: LetterReading, key: HeadedSectionKey): string | undefined {
+export function sectionBody({ plain, sections }: LetterReading, key: HeadedSectionKey): string | undefined {
   const place = sections.find((section) => section.key === key);
   return (
     place &&

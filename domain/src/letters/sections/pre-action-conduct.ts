@@ -1,3 +1,5 @@
+import { enclosesDebtPapers } from '../enclosures/encloses-debt-papers.ts';
+import { debtEnclosureIds, debtEnclosureNames } from '../enclosures/enclosure-names.ts';
 import { debtProtocol } from '../framing.ts';
 import type { LetterParts } from './parts.ts';
 
@@ -9,13 +11,23 @@ export function preActionConductText(parts: LetterParts): string {
 Please say in your reply which parts of the claim you accept and which you do not, and why. Please enclose ${argument.documents}. ${Role} is willing to negotiate, or to use mediation or another form of dispute resolution, and asks whether you are.`;
 }
 
-function standard({ facts, framing, role, Role, deadline }: LetterParts): string {
+function standard(parts: LetterParts): string {
+  const { context, facts, framing, role, Role, deadline } = parts;
   const { jurisdiction } = facts;
   if (facts.issueType === 'Personal Injury')
     return injuryStandard[jurisdiction](framing.protocol, deadline.days);
+  if (enclosesDebtPapers(context)) return debtStandard(parts);
   if (framing.protocol === debtProtocol)
     return `This letter is written with the ${debtProtocol} in mind, which applies where a business claims a debt from an individual or a sole trader. If that is your position, you are entitled to its Information Sheet, Reply Form and Standard Financial Statement: ask for them and they will be sent to you free of charge. You may also ask for the agreement and for a statement of the account. ${Role} should not start a claim while the information you have reasonably asked for is outstanding. Where the protocol does not apply, the Practice Direction on Pre-Action Conduct asks the same openness of both sides.`;
   return generalStandard[jurisdiction](framing.protocol, role);
+}
+
+/** Where the protocol certainly applies. The papers are enclosed by the server and checked for in this section. */
+function debtStandard({ claimant, Role, deadline }: LetterParts): string {
+  const papers = debtEnclosureIds
+    .map((id) => debtEnclosureNames[id].inLetter)
+    .map((name) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`);
+  return `This letter is written under the ${debtProtocol}, because ${claimant.name} claims a debt as a business, and from you as an individual or a sole trader. Enclosed with it are ${papers.slice(0, -1).join(', ')} and ${papers.at(-1)}. The protocol gives you ${deadline.days} days from the date of this letter to answer. You may use the reply form, ask for the agreement or for other papers, and say if you are getting debt advice or need more time for it. ${Role} should not start a claim while the information you have reasonably asked for is outstanding.`;
 }
 
 type Words = (protocol: string, role: string) => string;
