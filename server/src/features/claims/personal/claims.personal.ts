@@ -5,6 +5,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimDocuments, claimDraftDocuments, claimDrafts, legalClaims } from '../claims.tables.ts';
 import { claimFacts } from '../facts/facts.tables.ts';
 import { shownInstead } from '../held-reply.ts';
+import { serviceSections } from '../service/service.personal.ts';
 import { eraseClaim } from './erase-claim.ts';
 import { filesOfPerson } from './files-of-person.ts';
 import { forgetClaims } from './forget-claims.ts';
@@ -87,6 +88,7 @@ const sections: readonly DataSection[] = [
     show: [...documentColumns, 'claimId', 'sentAs'],
     leaveOut: { filePath: inTheStore },
   }),
+  ...serviceSections,
   tableSection(claimDrafts, {
     name: 'unfinished-claims',
     about: 'Claims you began and have not sent.',

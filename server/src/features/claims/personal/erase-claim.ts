@@ -3,6 +3,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles } from '../evidence/unclaimed-files.ts';
 import { deleteFactsOf } from '../facts/facts.store.ts';
+import { erasePeopleOfServices } from '../service/service.personal.ts';
 import { deleteDocumentsOf, erasePeopleOf } from './personal.store.ts';
 
 /** Called when the retention period is over: erases both parties, the letter and the evidence. */
@@ -10,6 +11,7 @@ export async function eraseClaim({ clock }: Pick<ClaimsDeps, 'clock'>, tx: Tx, i
   const now = clock.now();
   const documents = await deleteDocumentsOf(tx, [id]);
   await deleteFactsOf(tx, id);
+  await erasePeopleOfServices(tx, id);
   await erasePeopleOf(tx, id, now);
   await abandonFiles(tx, documents.map(documentKey), now);
 }

@@ -4,6 +4,7 @@ import { actorOf } from '../event-actor.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles, removeUnclaimed } from '../evidence/unclaimed-files.ts';
 import { deleteMailsOfClaim } from '../mails/claim-mails.store.ts';
+import { erasePeopleOfServices } from '../service/service.personal.ts';
 import { dropClaim } from '../write-claim.ts';
 import type { TestClaimsDeps } from './test-claims.deps.ts';
 import { documentPathsOf, lockTestClaim } from './test-claims.store.ts';
@@ -41,6 +42,7 @@ async function removeOne(
       ...(await deps.onRemoved(tx, id)),
       ...(await deleteMailsOfClaim(tx, id)),
     ];
+    await erasePeopleOfServices(tx, id);
     await dropClaim(tx, claim);
     await recordEvent(tx, { claimId: id, kind: 'test-claim.removed', actor: actorOf(actor), at });
     await erasePersonal(tx, id);
