@@ -100,7 +100,7 @@ export const debtAdviceServices: LawTable<DebtAdviceService> = {
       {
         service: 'moneyhelper',
         name: 'MoneyHelper',
-        helps: 'everybody; its website finds an adviser near you',
+        helps: 'people with money worries, and finds an adviser near you',
         phone: '0800 138 7777',
         website: 'moneyhelper.org.uk',
       },

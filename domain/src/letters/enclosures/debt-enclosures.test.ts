@@ -124,7 +124,7 @@ describe('the letter that encloses them', () => {
   });
 });
 
-const sumsIn = (text: string): readonly number[] => findSums(text).map((sum) => sum.pence);
+const sumsIn = (text: string): readonly number[] => findSums(text).flatMap((sum) => sum.pence ?? []);
 
 describe('the statement of account', () => {
   it('has every row, payment and step of the interest, as the letter has them', () => {

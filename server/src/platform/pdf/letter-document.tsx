@@ -1,6 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { LetterBlock, LetterItem } from './letter-blocks.ts';
 import { Letterhead } from './letterhead.tsx';
+import { ink, paler, rule } from './pdf-colours.ts';
 import { sans, serif } from './pdf-fonts.ts';
 
 export type LetterDocumentProps = {
@@ -15,10 +16,7 @@ export type LetterDocumentProps = {
 const shortLine = 80;
 const mostShortLines = 12;
 
-const ink = '#1B2A33';
-const paler = '#4F5B63';
-const line = '#D9D3C4';
-const signColours: Readonly<Record<string, string>> = { '✅': '#0E5A4A', '❌': '#9A2F1B', '❓': '#4F5B63' };
+const signColours: Readonly<Record<string, string>> = { '✅': '#0E5A4A', '❌': '#9A2F1B', '❓': paler };
 
 const styles = StyleSheet.create({
   page: {
@@ -52,7 +50,7 @@ const styles = StyleSheet.create({
     left: '24mm',
     right: '24mm',
     paddingTop: 6,
-    borderTop: `0.6pt solid ${line}`,
+    borderTop: `0.6pt solid ${rule}`,
     flexDirection: 'row',
     justifyContent: 'space-between',
     fontFamily: sans,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { type DefendantDetails, defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
@@ -9,7 +9,21 @@ import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims.store.ts';
 
-export function factsOfClaim(claim: ClaimRow, told: FactsContent | undefined): LetterFacts {
+/** What of a claim its letter is written from. */
+export type ClaimOfLetter = DefendantDetails &
+  Pick<
+    ClaimRow,
+    | 'plaintiffName'
+    | 'plaintiffAddress'
+    | 'plaintiffPostcode'
+    | 'issueType'
+    | 'description'
+    | 'amount'
+    | 'incidentDate'
+    | 'jurisdiction'
+  >;
+
+export function factsOfClaim(claim: ClaimOfLetter, told: FactsContent | undefined): LetterFacts {
   return {
     plaintiffName: claim.plaintiffName,
     defendantName: defendantName(claim),

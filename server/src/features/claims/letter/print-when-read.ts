@@ -2,15 +2,17 @@ import type { Tx } from '../../../platform/db/db.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { AttachmentReader } from '../../../platform/mail/mail-transport.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { claimById } from '../claims.store.ts';
+import { type ClaimRow, claimById } from '../claims.store.ts';
 import { abandonFiles, claimFile } from '../evidence/unclaimed-files.ts';
+import { newestFacts } from '../facts/facts.store.ts';
 import { setAttachmentSize } from '../mails/claim-mails.store.ts';
-import { claimOfLetterFile, letterFileKey } from './letter-file.ts';
+import { debtEnclosures } from '../service/papers/debt-enclosures.ts';
+import { claimOfLetterFile, enclosureFileKey, filesOfLetter, letterFileKey } from './letter-file.ts';
 import { printLetter } from './print-letter.ts';
 
 const largestPdf = 5 * 1024 * 1024;
 
-type Deps = Pick<ClaimsDeps, 'db' | 'config' | 'clock'> & { readonly files: FileStore };
+type Deps = Pick<ClaimsDeps, 'db' | 'config' | 'clock' | 'law'> & { readonly files: FileStore };
 type Letter = { readonly claimId: string; readonly letter: string };
 
 /**
@@ -35,27 +37,42 @@ export function printingReader(deps: Deps): AttachmentReader {
 }
 
 /**
- * Prints the claim's current letter only. The file of any other letter stays missing, so reading it fails, and with it
+ * Prints the claim's current letter and its enclosures only. The file of any other letter stays missing, so reading it fails, and with it
  * the mail that carries it.
  */
 async function print(deps: Deps, claimId: string, key: string): Promise<void> {
   if (!(await deps.files.exists(key))) {
-    const letter = (await claimById(deps.db, claimId))?.generatedLetterContent;
-    if (!letter || letterFileKey(claimId, letter) !== key) return;
-    await storeLetter(deps, { claimId, letter });
+    const claim = await claimById(deps.db, claimId);
+    const letter = claim?.generatedLetterContent;
+    if (!letter || !filesOfLetter(claimId, letter).includes(key)) return;
+    if (key === letterFileKey(claimId, letter)) await storeLetter(deps, { claimId, letter });
+    else await storeEnclosures(deps, claim, letter);
   }
   // Also for an existing file: the process that printed it may have died before this transaction.
   const { size } = await deps.files.stat(key);
   await deps.db.transaction((tx) => keepLetterFile(tx, claimId, { fileKey: key, size }));
 }
 
+export async function storeLetter(deps: Deps, { claimId, letter }: Letter) {
+  const { bytes } = await printLetter(deps, { text: letter, reference: claimId });
+  return await storeFile(deps, letterFileKey(claimId, letter), bytes);
+}
+
+/** All of them, because the mail that carries one carries the others. */
+async function storeEnclosures(deps: Deps, claim: ClaimRow, letter: string): Promise<void> {
+  const told = (await newestFacts(deps.db, claim.id))?.content;
+  for (const { id, bytes } of await debtEnclosures(deps, claim, told)) {
+    const fileKey = enclosureFileKey(claim.id, letter, id);
+    const { size } = await storeFile(deps, fileKey, bytes);
+    await deps.db.transaction((tx) => keepLetterFile(tx, claim.id, { fileKey, size }));
+  }
+}
+
 /**
  * Records the file as unclaimed before writing it: if its mails are erased meanwhile, the nightly job deletes the
  * file.
  */
-export async function storeLetter(deps: Deps, { claimId, letter }: Letter) {
-  const fileKey = letterFileKey(claimId, letter);
-  const { bytes } = await printLetter(deps, { text: letter, reference: claimId });
+async function storeFile(deps: Deps, fileKey: string, bytes: Uint8Array<ArrayBuffer>) {
   await abandonFiles(deps.db, [fileKey], deps.clock.now());
   const { size } = await deps.files.put(fileKey, bytes, {
     contentType: 'application/pdf',

@@ -4,6 +4,7 @@ import { MailLayout } from '../../../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../../platform/mail/template/render-mail.ts';
 import type { ClaimToSend } from '../claims.store.ts';
+import { PostItAsWell } from './debt-papers.tsx';
 import { mailKinds } from './mail-kinds.ts';
 import { claimPage, documentsInWords, type WrittenMail, wordsAbout } from './mail-words.ts';
 
@@ -15,6 +16,8 @@ export type ConfirmationParts = {
   /** The number of the claimant's documents sent with the letter, attached or linked. */
   readonly documentsSent: number;
   readonly documentsKeptBack: number;
+  /** Whether the papers of the Debt Protocol went with it: the claimant is asked to post the letter, too. */
+  readonly enclosesDebtPapers?: boolean;
   /** Names of the documents that could not be read. */
   readonly leftOut: readonly string[];
 };
@@ -50,6 +53,7 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
             { label: 'Reply due by', value: replyBy },
           ]}
         />
+        {parts.enclosesDebtPapers && <PostItAsWell />}
         {leftOut.length > 0 && (
           <MailText>
             We could not read {leftOut.join(', ')} and had to leave {leftOut.length === 1 ? 'it' : 'them'}{' '}
@@ -63,8 +67,10 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
           </MailText>
         )}
         <MailText>
-          There is nothing you need to do until then. We will write to you when a reply comes, and also if
-          none has come by {replyBy}.
+          {parts.enclosesDebtPapers
+            ? 'Once it is posted, there is nothing you need to do until then.'
+            : 'There is nothing you need to do until then.'}{' '}
+          We will write to you when a reply comes, and also if none has come by {replyBy}.
         </MailText>
         <MailText>
           {commissionWords(penceFromDecimal(claim.amount))} {paidDirectlyWords}

@@ -2,6 +2,7 @@ import { defendantAddress } from '@plainclaim/domain/claims/defendant';
 import { MailLayout } from '../../../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../../platform/mail/template/render-mail.ts';
+import { DebtPapersToPost } from './debt-papers.tsx';
 import type { LetterMailParts } from './letter-mail.tsx';
 import { LetterText } from './letter-text.tsx';
 import { mailKinds } from './mail-kinds.ts';
@@ -41,6 +42,7 @@ export async function writeDeliveryMail(parts: LetterMailParts): Promise<Written
           ]}
         />
         <MailButton href={claimPage(siteUrl, claimId)}>Open the claim</MailButton>
+        {parts.enclosesDebtPapers && <DebtPapersToPost />}
         <SentDocuments attached={attached} linked={linked} linksUntil={linksUntil} />
         <LetterText letter={letter} />
       </MailLayout>,

@@ -4,6 +4,7 @@ import { MailLayout } from '../../../platform/mail/template/layout.tsx';
 import { MailFacts, MailHeading, MailLink, MailText } from '../../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../../platform/mail/template/render-mail.ts';
 import type { ClaimToSend } from '../claims.store.ts';
+import { DebtPapers } from './debt-papers.tsx';
 import { LetterText } from './letter-text.tsx';
 import { mailKinds } from './mail-kinds.ts';
 import { type WrittenMail, wordsAbout } from './mail-words.ts';
@@ -15,6 +16,8 @@ export type LetterMailParts = SentDocumentsProps & {
   readonly siteUrl: string;
   /** The address this mail comes from. */
   readonly sender: string;
+  /** Whether the papers of the Debt Protocol are attached. */
+  readonly enclosesDebtPapers: boolean;
 };
 
 /** Replies are matched to their claim by this pattern. Source: specification 2, section 5. */
@@ -52,6 +55,7 @@ export async function writeLetterMail(parts: LetterMailParts): Promise<WrittenMa
           ]}
         />
         <LetterText letter={letter} />
+        {parts.enclosesDebtPapers && <DebtPapers plaintiff={plaintiff} />}
         <SentDocuments attached={attached} linked={linked} linksUntil={linksUntil} />
         <HowToReply />
         <IsItGenuine sender={sender} siteUrl={siteUrl} />

@@ -9,7 +9,7 @@ import type { LetterParcel } from './pack-letter.ts';
 export async function packConfirmation(
   { siteUrl }: Pick<ClaimsDeps, 'siteUrl'>,
   claim: ClaimToSend,
-  { documents, pdf }: Pick<LetterParcel, 'documents' | 'pdf'>,
+  { documents, pdf, enclosesDebtPapers }: Pick<LetterParcel, 'documents' | 'pdf' | 'enclosesDebtPapers'>,
 ): Promise<MailToQueue> {
   const of = (how: SentAs) => documents.filter(({ sentAs }) => sentAs === how);
   const leftOut = of('left-out');
@@ -19,6 +19,7 @@ export async function packConfirmation(
     hasCopy: true,
     documentsSent: of('attached').length + of('linked').length,
     documentsKeptBack: of('kept-back').length,
+    enclosesDebtPapers,
     leftOut: leftOut.map(({ fileName }) => fileName),
   });
   return {

@@ -14,6 +14,7 @@ import { letterFileKey } from '../letter/letter-file.ts';
 import { letterFileName } from '../letter/print-letter.ts';
 import { writeDeliveryMail } from '../mails/delivery-mail.tsx';
 import { writeLetterMail } from '../mails/letter-mail.tsx';
+import { enclosuresToAttach } from '../service/papers/debt-enclosures.ts';
 import { type DocumentToSend, type PlannedDocument, planDocuments } from './plan-documents.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -22,11 +23,13 @@ export type LetterParcel = {
   readonly mail: MailToQueue;
   readonly pdf: AttachmentToQueue;
   readonly documents: readonly PlannedDocument[];
+  /** Whether the papers of the Debt Protocol go with it, and the letter should be posted. */
+  readonly enclosesDebtPapers: boolean;
 };
 
 /** Links in a letter live as long as a dispute about it may. */
 const linkDays = 180;
-/** Several times the size of the longest letter: the worker that sends it prints it later. */
+/** Several times the size of the longest letter with its enclosures: the worker that sends them prints them later. */
 const roomForLetter = 1024 * 1024;
 
 /** Prepared before the transaction that queues the letter. Without facts, every document goes. */
@@ -35,7 +38,7 @@ export async function packLetter(
   claim: ClaimToSend,
   letter: string,
   documents: readonly DocumentToSend[],
-  facts?: Pick<FactsContent, 'evidence'>,
+  facts?: FactsContent,
 ): Promise<LetterParcel> {
   const { config, clock, siteUrl } = deps;
   const pdf: AttachmentToQueue = {
@@ -52,6 +55,7 @@ export async function packLetter(
     maxAttachmentBytes - roomForLetter,
   );
   const lastDay = addDays(londonDateOf(clock.now()), linkDays);
+  const enclosures = enclosuresToAttach(deps, claim, letter, facts);
   const by = (how: PlannedDocument['sentAs']) => planned.filter(({ sentAs }) => sentAs === how);
   const parts = {
     claim,
@@ -64,18 +68,20 @@ export async function packLetter(
       url: `${siteUrl}${linkLetterDocument(deps, document, startOfLondonDay(addDays(lastDay, 1)))}`,
     })),
     linksUntil: formatLongDate(lastDay),
+    enclosesDebtPapers: enclosures.length > 0,
   };
   const isUnknown = claim.defendantEmailUnknown === true;
   return {
     pdf,
     documents: planned,
+    enclosesDebtPapers: enclosures.length > 0,
     mail: {
       ...(await (isUnknown ? writeDeliveryMail(parts) : writeLetterMail(parts))),
       to: isUnknown
         ? { address: config.TEAM_MAILBOX }
         : { address: claim.defendantEmail, name: defendantName(claim) },
       replyTo: isUnknown ? claim.plaintiffEmail : replyAddress(deps, claim.id),
-      attachments: [pdf, ...by('attached').map(asAttachment)],
+      attachments: [pdf, ...enclosures, ...by('attached').map(asAttachment)],
       dedupeKey: `claim-letter:${claim.id}`,
       claimId: claim.id,
     },
