@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { londonDateOf, londonHour } from '../shared/dates.ts';
-import { daysBetween } from '../shared/iso-date.ts';
+import { daysBetween, toIsoDate } from '../shared/iso-date.ts';
 import {
   deadlineAfter,
+  deadlineOfLetter,
   deadlineOnReopening,
   endsWait,
   hasDeadlinePassed,
@@ -30,6 +31,16 @@ describe('the deadline of a letter', () => {
     ['just after midnight in summer', '2026-07-01T23:01:00Z', 14, '2026-07-15T23:01:00.000Z'],
   ])('%s', (_name, sent, days, deadline) => {
     expect(after(sent, days)).toBe(deadline);
+  });
+
+  it('is the day that the letter prints, where it left after midnight or was posted the next day', () => {
+    const dated = toIsoDate('2026-11-16');
+    for (const [sent, deadline] of [
+      ['2026-11-16T23:59:00Z', '2026-11-30T23:59:00.000Z'],
+      ['2026-11-17T00:01:00Z', '2026-11-30T00:01:00.000Z'],
+      ['2026-11-17T12:00:00Z', '2026-11-30T12:00:00.000Z'],
+    ] as const)
+      expect(deadlineOfLetter(dated, new Date(sent), 14).toISOString()).toBe(deadline);
   });
 
   it('is always so many London days later, at the same hour unless the clock skips it', () => {

@@ -1,11 +1,15 @@
 import { atLondonTime, londonDateOf, londonHour } from '../shared/dates.ts';
-import { addDays } from '../shared/iso-date.ts';
+import { addDays, type IsoDate } from '../shared/iso-date.ts';
 
 /** The same time of day on London's clock, so many days later. */
-export function deadlineAfter(sentAt: Date, days: number): Date {
+export const deadlineAfter = (sentAt: Date, days: number): Date =>
+  deadlineOfLetter(londonDateOf(sentAt), sentAt, days);
+
+/** On the day that the letter prints: counted from its date, also where its first copy left a moment or a day later. */
+export function deadlineOfLetter(datedOn: IsoDate, sentAt: Date, days: number): Date {
   const minute = String(sentAt.getUTCMinutes()).padStart(2, '0');
   const time = `${String(londonHour(sentAt)).padStart(2, '0')}:${minute}`;
-  return atLondonTime(addDays(londonDateOf(sentAt), days), time);
+  return atLondonTime(addDays(datedOn, days), time);
 }
 
 /** A letter gives a date, not an hour: the whole of that day still counts. */

@@ -12,11 +12,12 @@ const claim: ClaimProgress = {
   issueType: 'Debt Recovery',
   status: 'pending',
   responseDeadline: new Date('2026-12-16T10:00:00Z'),
-  hasLetter: true,
+  letter: 'served',
   isEmailUnknown: false,
-  hasLetterFailed: false,
   hasReplied: true,
 };
+
+const notYet = { responseDeadline: null };
 
 const offer = { amount: pence(60_000), state: 'waiting' as const };
 
@@ -25,14 +26,22 @@ const kindOf = (more: Partial<ClaimProgress>, at = now) => nextStep({ ...claim, 
 describe('what happens next', () => {
   it.each<[Partial<ClaimProgress>, Date, string]>([
     [{}, now, 'wait'],
-    [{ isEmailUnknown: true }, now, 'team-delivers'],
-    [{ hasLetterFailed: true }, now, 'fix-delivery'],
-    [{ hasLetterFailed: true, isEmailUnknown: true }, now, 'fix-delivery'],
-    [{ hasLetter: false, responseDeadline: null }, now, 'write-letter'],
+    // Posted: the address is still unknown, and the window runs.
+    [{ isEmailUnknown: true }, now, 'wait'],
+    [{ ...notYet, letter: 'queued' }, now, 'sending'],
+    [{ ...notYet, letter: 'queued', isEmailUnknown: true }, now, 'sending'],
+    [{ ...notYet, letter: 'not-served' }, now, 'serve'],
+    [{ ...notYet, letter: 'not-served', isEmailUnknown: true }, now, 'serve'],
+    [{ ...notYet, letter: 'missing' }, now, 'write-letter'],
+    [{ ...notYet, letter: 'unsent' }, now, 'write-letter'],
     [{}, late, 'after-deadline'],
     [{ isEmailUnknown: true }, late, 'after-deadline'],
-    // A reply to a letter that was never delivered cannot be late.
-    [{ hasLetterFailed: true }, late, 'fix-delivery'],
+    // A reply to a letter that was never delivered cannot be late, whatever a deadline says.
+    [{ letter: 'not-served' }, late, 'serve'],
+    [{ letter: 'queued' }, late, 'sending'],
+    [{ ...notYet, letter: 'served' }, late, 'serve'],
+    [{ ...notYet, letter: 'queued', status: 'responded' }, late, 'read-reply'],
+    [{ ...notYet, letter: 'not-served', status: 'cancelled' }, late, 'stopped'],
     [{ status: 'active' }, late, 'in-hand'],
     [{ status: 'responded' }, late, 'read-reply'],
     [{ status: 'responded', turn: 'replied' }, late, 'read-reply'],
@@ -99,9 +108,9 @@ describe('what happens next', () => {
   });
 
   it('tells a letter that is missing from one that was not sent', () => {
-    const missing = nextStep({ ...claim, hasLetter: false, responseDeadline: null }, now);
+    const missing = nextStep({ ...claim, ...notYet, letter: 'missing' }, now);
     expect(missing.sentence).toBe('Your letter has not been written yet. Generate it below.');
-    expect(nextStep({ ...claim, responseDeadline: null }, now)).toMatchObject({
+    expect(nextStep({ ...claim, ...notYet, letter: 'unsent' }, now)).toMatchObject({
       kind: 'write-letter',
       sentence: 'Your letter is ready but has not been sent to the defendant yet.',
     });
@@ -188,10 +197,14 @@ describe('what happens next', () => {
     });
   });
 
-  it('is one sentence in every state', () => {
-    for (const status of claimStatuses) {
-      const { sentence } = nextStep({ ...claim, status }, now);
-      expect(sentence).toMatch(/^[A-Z].*\.$/);
+  it('is whole sentences in every state, with a step of the claimant’s own where no letter arrived', () => {
+    for (const status of claimStatuses)
+      for (const letter of ['missing', 'unsent', 'queued', 'not-served', 'served'] as const)
+        expect(nextStep({ ...claim, status, letter }, now).sentence).toMatch(/^[A-Z].*\.$/);
+    for (const isEmailUnknown of [false, true]) {
+      const { sentence } = nextStep({ ...claim, ...notYet, letter: 'not-served', isEmailUnknown }, now);
+      expect(sentence).toContain('You can');
+      expect(sentence).not.toMatch(/our team|by \d/i);
     }
   });
 });

@@ -4,6 +4,7 @@ import type { ClaimTurn } from './claim-turn.ts';
 import { hasDeadlinePassed } from './deadline.ts';
 import { type GuidanceOption, guideClaim } from './guidance.ts';
 import { type HoldAsTold, pausedSentence } from './holds/hold-words.ts';
+import type { LetterStanding } from './letter-standing.ts';
 import type { ClaimValue } from './limits.ts';
 import { type ClaimStatus, canMove, isOpen } from './statuses.ts';
 
@@ -18,10 +19,8 @@ export type OpenSearch = 'asking' | 'placed';
 export type ClaimProgress = ClaimValue & {
   readonly status: ClaimStatus;
   readonly responseDeadline: Date | null;
-  readonly hasLetter: boolean;
+  readonly letter: LetterStanding;
   readonly isEmailUnknown: boolean;
-  /** The letter's mail failed for good, or bounced. */
-  readonly hasLetterFailed: boolean;
   /** Whether the other side answered at all. A refund opens a claim again that nobody replied to. */
   readonly hasReplied: boolean;
   /** The newest settlement offer. */
@@ -38,8 +37,8 @@ export type NextStep = {
   readonly kind:
     | 'on-hold'
     | 'write-letter'
-    | 'fix-delivery'
-    | 'team-delivers'
+    | 'sending'
+    | 'serve'
     | 'wait'
     | 'after-deadline'
     | 'read-reply'
@@ -192,27 +191,28 @@ function stepAfterReply(claim: ClaimProgress, say: Say): NextStep {
 }
 
 function stepWhilePending(claim: ClaimProgress, now: Date, say: Say): NextStep {
-  const { responseDeadline } = claim;
-  if (!claim.hasLetter)
+  const { letter, responseDeadline } = claim;
+  if (letter === 'missing')
     return say('write-letter', 'Your letter has not been written yet. Generate it below.');
-  if (responseDeadline === null)
+  if (letter === 'unsent')
     return say('write-letter', 'Your letter is ready but has not been sent to the defendant yet.');
-  // Checked before the deadline: a reply to a letter that was never delivered cannot be late.
-  if (claim.hasLetterFailed)
+  if (letter === 'queued')
     return say(
-      'fix-delivery',
-      'The letter could not be delivered to the defendant. Our team is looking into it and will write to you.',
+      'sending',
+      'Your letter is about to leave. Its date, and the defendant’s time to reply, begin on the day it does.',
     );
+  // No window is open: a reply to a letter that reached no one cannot be late.
+  if (letter === 'not-served' || responseDeadline === null) return say('serve', serveWords(claim));
   const until = formatLongDate(responseDeadline);
   if (hasDeadlinePassed(responseDeadline, now)) {
     if (claim.search) return stepOfSearch(claim.search, `No reply came by ${until}.`, say);
     const { sentence, options } = guideClaim(claim, 'after-deadline');
     return say('after-deadline', `No reply came by ${until}. ${sentence}`, options);
   }
-  if (claim.isEmailUnknown)
-    return say(
-      'team-delivers',
-      `Our team will find another way to deliver your letter. The reply is due by ${until}.`,
-    );
   return say('wait', `Nothing to do for now: the defendant has until ${until} to reply.`);
 }
+
+const serveWords = ({ isEmailUnknown }: ClaimProgress): string =>
+  isEmailUnknown
+    ? 'Your letter has not reached the defendant yet: no email address is known. You can print and post it yourself, or add an address. Their time to reply begins then.'
+    : 'Your letter has not reached the defendant: it could not be delivered. You can correct their address, or print and post it yourself. Their time to reply begins then.';

@@ -63,10 +63,10 @@ describe('a claim', () => {
   });
 
   it('has its letter sent by its owner or an admin, once, while it is open', () => {
-    const kept = { ...claim(), hasLetter: true, letterSentAt: null };
+    const kept = { ...claim(), letter: 'unsent' as const };
     expect(whoMay((one) => canSendLetter(one, kept))).toEqual(['owner', 'admin']);
-    expect(whoMay((one) => canSendLetter(one, { ...kept, hasLetter: false }))).toEqual([]);
-    expect(whoMay((one) => canSendLetter(one, { ...kept, letterSentAt: new Date(0) }))).toEqual([]);
+    for (const letter of ['missing', 'queued', 'not-served', 'served'] as const)
+      expect(whoMay((one) => canSendLetter(one, { ...kept, letter }))).toEqual([]);
     for (const status of ['resolved', 'cancelled'] as const)
       expect(whoMay((one) => canSendLetter(one, { ...kept, status }))).toEqual([]);
   });

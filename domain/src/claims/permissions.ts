@@ -1,5 +1,6 @@
 import type { Actor } from '../accounts/actor.ts';
 import type { HoldSetter } from './holds/hold-reasons.ts';
+import type { LetterStanding } from './letter-standing.ts';
 import { type ClaimStatus, canMove, isOpen } from './statuses.ts';
 
 export type ClaimToJudge = {
@@ -39,15 +40,12 @@ export const canWriteLetter = (
   claim: ClaimToJudge & { readonly hasLetter: boolean },
 ): boolean => !claim.hasLetter && isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
 
-/** For a letter that was saved but never sent. It is sent once. */
+/** For a letter that was saved and never tried. What became of one that was tried decides how it goes again. */
 export const canSendLetter = (
   actor: Pick<Actor, 'userId' | 'role'>,
-  claim: ClaimToJudge & { readonly hasLetter: boolean; readonly letterSentAt: Date | null },
+  claim: ClaimToJudge & { readonly letter: LetterStanding },
 ): boolean =>
-  claim.hasLetter &&
-  claim.letterSentAt === null &&
-  isOpen(claim.status) &&
-  (isOwner(actor, claim) || actor.role === 'admin');
+  claim.letter === 'unsent' && isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
 
 /** Pausing a claim, for which each may choose other reasons (`holds/hold-reasons`). */
 export const canSetHold = (actor: Pick<Actor, 'userId' | 'role'>, claim: ClaimToJudge): boolean =>

@@ -9,16 +9,24 @@ const sent: ClaimProgress = {
   issueType: 'Debt Recovery',
   status: 'pending',
   responseDeadline: new Date('2026-12-16T10:00:00Z'),
-  hasLetter: true,
+  letter: 'served',
   isEmailUnknown: false,
-  hasLetterFailed: false,
   hasReplied: true,
 };
 
 test.each<[string, Partial<ClaimProgress>, string]>([
   ['a letter that has gone', {}, 'Letter sent, waiting for their reply'],
-  ['a letter that was refused', { hasLetterFailed: true }, 'Letter not delivered, our team is on it'],
-  ['a letter without an address', { isEmailUnknown: true }, 'Letter with our team, to be delivered'],
+  ['a letter that waits', { letter: 'queued', responseDeadline: null }, 'Letter about to leave'],
+  [
+    'a letter that was refused',
+    { letter: 'not-served', responseDeadline: null },
+    'Letter not delivered yet, your choice how it goes',
+  ],
+  [
+    'a letter without an address',
+    { letter: 'not-served', responseDeadline: null, isEmailUnknown: true },
+    'Letter not delivered yet, your choice how it goes',
+  ],
   [
     'a pause',
     {
@@ -27,7 +35,7 @@ test.each<[string, Partial<ClaimProgress>, string]>([
     },
     'Paused',
   ],
-  ['no letter', { hasLetter: false, responseDeadline: null }, 'Letter not sent yet'],
+  ['no letter', { letter: 'missing', responseDeadline: null }, 'Letter not sent yet'],
   ['a reply', { status: 'responded' }, 'They have replied, our team is reading it'],
   [
     'a reply that is read as a dispute',

@@ -7,8 +7,8 @@ import type { NextStep } from './next-step.ts';
 export const stageWords: Readonly<Record<NextStep['kind'], string>> = {
   'on-hold': 'Paused',
   'write-letter': 'Letter not sent yet',
-  'fix-delivery': 'Letter not delivered, our team is on it',
-  'team-delivers': 'Letter with our team, to be delivered',
+  sending: 'Letter about to leave',
+  serve: 'Letter not delivered yet, your choice how it goes',
   wait: 'Letter sent, waiting for their reply',
   'after-deadline': 'No reply in time, your choice what comes next',
   'read-reply': 'They have replied, our team is reading it',

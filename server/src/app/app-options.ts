@@ -11,6 +11,8 @@ export type AppOptions = {
   readonly isStopping: () => boolean;
   /** Requests to our own site, where there is no port to connect to. */
   readonly callSite?: (address: string, init: RequestInit) => Promise<Response>;
+  /** How long the function that sends a letter waits for it to leave, in milliseconds. */
+  readonly letterWaitMs?: number;
   /** Cheaper password hashes for tests, which sign up thousands of users. */
   readonly passwordCost?: PasswordCost;
   /** Lets tests of the QA tools run a second instance of the product. */

@@ -63,7 +63,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
 }
 
 function connectParts(platform: Platform, options: AppOptions): Parts {
-  const slices = connectSlices(platform, options.siteUrl);
+  const slices = connectSlices(platform, options.siteUrl, options);
   const auth = openAuth(platform, options, slices.solicitors, async (tx, userId, visitor) => {
     await emptyAccount(yourData, tx, userId, 'operator', visitor);
   });

@@ -32,10 +32,15 @@ import {
 } from '../features/solicitors/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/open-platform.ts';
+import type { AppOptions } from './app-options.ts';
 import { dropHeldActs } from './drop-held-acts.ts';
 
 /** Gives each slice what it needs of the platform and of other slices, which slices do not import. */
-export function connectSlices(platform: Platform, siteUrl: string) {
+export function connectSlices(
+  platform: Platform,
+  siteUrl: string,
+  { letterWaitMs }: Pick<AppOptions, 'letterWaitMs'> = {},
+) {
   const { db } = platform;
   const metadata = metadataStore(platform);
   const requiresProvenEmail = mailboxProofRequired(platform.config);
@@ -68,6 +73,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     siteUrl,
     metadata,
     requiresProvenEmail,
+    letterWaitMs,
     newestOffers,
     describePayment: (claimId: string, seenAt: SeenAt) => describePayment(db, claimId, seenAt),
     referredTo: (claimId: string) => referredTo(db, claimId),

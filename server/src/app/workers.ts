@@ -5,7 +5,13 @@ import {
   publishScheduledPostsWorker,
   tidyBlogImagesWorker,
 } from '../features/blog/index.ts';
-import { claimWorkers, foldFiguresWorker, printingReader } from '../features/claims/index.ts';
+import {
+  claimWorkers,
+  dateWaitingLetter,
+  foldFiguresWorker,
+  noteAcceptedMail,
+  printingReader,
+} from '../features/claims/index.ts';
 import { sealTrailsWorker } from '../features/history/index.ts';
 import { paymentWorkers } from '../features/payments/index.ts';
 import { solicitorWorkers } from '../features/solicitors/index.ts';
@@ -24,7 +30,12 @@ export function createWorkers({ platform, options, slices, yourData }: Parts): J
   const { config, clock, db } = platform;
   const { siteUrl, callSite } = options;
   return [
-    sendMailWorker({ ...slices.replies, files: printingReader(platform) }),
+    sendMailWorker({
+      ...slices.replies,
+      files: printingReader(platform),
+      beforeSending: dateWaitingLetter(slices.claims),
+      onAccepted: noteAcceptedMail(slices.claims),
+    }),
     rescueMailWorker(platform),
     gatherNoticesWorker({ ...platform, siteUrl }),
     tidyRateLimitsWorker(db, clock),

@@ -97,6 +97,8 @@ export async function openTestApp(
   const app: App = buildApp(platform, {
     siteUrl,
     authKeys,
+    // Jobs run only when the test says so: nothing leaves meanwhile.
+    letterWaitMs: 0,
     passwordCost: { memoryKib: 8, passes: 1 },
     isStopping: () => false,
     rehearsal: { databaseUrl: database.url, migrationsDir: migrationsFolder },

@@ -70,6 +70,8 @@ export type ClaimsDeps = {
   readonly secretKey: string;
   readonly siteUrl: string;
   readonly metadata: MetadataStore;
+  /** How long the function that sends a letter waits for it to leave, in milliseconds; a few seconds by default. */
+  readonly letterWaitMs?: number | undefined;
   /** Mails about a claim go only to the account's address, which must be proven. */
   readonly requiresProvenEmail?: boolean;
   /** The newest offer on each of these claims, as the reader is shown it. Without it, there are none. */

@@ -73,6 +73,7 @@ export type ClaimChanges = Partial<
     ClaimRow,
     | 'status'
     | 'generatedLetterContent'
+    | 'letterDatedOn'
     | 'letterSentAt'
     | 'responseDeadline'
     | 'deadlineNotedAt'
@@ -114,6 +115,7 @@ const summaryColumns = {
   defendantCompanyName: legalClaims.defendantCompanyName,
   defendantEmailUnknown: legalClaims.defendantEmailUnknown,
   createdAt: legalClaims.createdAt,
+  letterSentAt: legalClaims.letterSentAt,
   responseDeadline: legalClaims.responseDeadline,
   repliedAt: legalClaims.repliedAt,
   beforeReply: legalClaims.beforeReply,

@@ -50,6 +50,8 @@ export { presentClaim, presentDetails } from './reading/claims.presenter.ts';
 export { findClaim } from './reading/find-claim.ts';
 export { type ClaimDetails, readClaimDetails } from './reading/read-claim-details.ts';
 export { detailsAnswer } from './reading/reading.schemas.ts';
+export { dateWaitingLetter } from './service/date-waiting-letter.ts';
+export { noteAcceptedMail } from './service/note-accepted-mail.ts';
 export { claimOfReplyAddress, hideReplyAddresses, replyAddress } from './submission/reply-address.ts';
 export { makeTestClaims } from './test-claims/make-test-claims.ts';
 export { moveTestDeadlines } from './test-claims/move-test-deadlines.ts';

@@ -20,7 +20,7 @@ import {
 import { insertFirstFacts } from './facts/facts.store.ts';
 import { countClaim } from './figures/count-claim.ts';
 
-/** Adds a claim with its facts, frozen if its letter has gone, and counts it. */
+/** Adds a claim with its facts, frozen if it has a letter, and counts it. */
 export async function addClaim(
   tx: Tx,
   claim: NewClaim,
@@ -33,7 +33,8 @@ export async function addClaim(
   await insertFirstFacts(tx, {
     claimId: added.id,
     content: facts,
-    frozenAt: added.letterSentAt,
+    // They stand in the letter, whether or not it has left.
+    frozenAt: added.letterSentAt ?? (added.generatedLetterContent === null ? null : added.createdAt),
     createdAt: added.createdAt,
   });
   await countClaim(tx, null, counted(added));

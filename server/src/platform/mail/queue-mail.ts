@@ -5,7 +5,7 @@ import type { Tx } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { finishMail, type MailSetting } from './finish-mail.ts';
 import { sendMail } from './mail.jobs.ts';
-import { idByDedupeKey, insertEmails } from './mail.store.ts';
+import { type EmailRow, idByDedupeKey, insertEmails, rewriteWaiting } from './mail.store.ts';
 import { domainOf, headerLine, type Mailbox, mailAddress, parseMailbox } from './mail-address.ts';
 import type { RenderedMail } from './template/render-mail.ts';
 
@@ -76,6 +76,21 @@ export async function queueMails(
   return ids;
 }
 
+/**
+ * Replaces the contents and attachments of a waiting mail for the worker that holds its lease; recipient and Message-ID
+ * stay. Undefined when another worker has taken it since.
+ */
+export async function rewriteQueued(
+  { clock, config }: Pick<QueueMailDeps, 'clock' | 'config'>,
+  tx: Tx,
+  email: EmailRow,
+  mail: MailToQueue,
+): Promise<EmailRow | undefined> {
+  const { html, text } = finishMail(mail.body, config);
+  const contents = { html, text, subject: headerLine('subject', mail.subject), replyTo: replyToOf(mail) };
+  return await rewriteWaiting(tx, email, contents, attachmentRows({ mail, id: email.id }), clock.now());
+}
+
 type Origin = {
   readonly id: string;
   readonly now: Date;
@@ -89,7 +104,7 @@ const emailRow = (mail: MailToQueue, { id, now, domain, config }: Origin) => ({
   kind: mail.kind,
   toAddress: mailAddress('recipient', mail.to.address),
   toName: mail.to.name ? headerLine('recipient name', mail.to.name) : null,
-  replyTo: mail.replyTo ? mailAddress('reply address', mail.replyTo) : null,
+  replyTo: replyToOf(mail),
   subject: headerLine('subject', mail.subject),
   dedupeKey: mail.dedupeKey ?? null,
   messageId: `<${randomUUID()}@${domain}>`,
@@ -99,6 +114,9 @@ const emailRow = (mail: MailToQueue, { id, now, domain, config }: Origin) => ({
   createdAt: now,
   touchedAt: now,
 });
+
+const replyToOf = ({ replyTo }: MailToQueue): string | null =>
+  replyTo ? mailAddress('reply address', replyTo) : null;
 
 const attachmentRows = ({ mail, id }: { readonly mail: MailToQueue; readonly id: string }) =>
   (mail.attachments ?? []).map((attachment, position) => ({

@@ -9,10 +9,11 @@ import {
   type ClaimRow,
   drawShortReference,
   insertClaimDocuments,
+  lockClaim,
 } from '../../../features/claims/claims.store.ts';
 import { insertDraft } from '../../../features/claims/drafts/drafts.store.ts';
 import { documentKey } from '../../../features/claims/evidence/document-key.ts';
-import type { ClaimsDeps } from '../../../features/claims/index.ts';
+import { type ClaimsDeps, noteAcceptedMail } from '../../../features/claims/index.ts';
 import { finishLetter } from '../../../features/claims/letter/finish-letter.ts';
 import { keepLetterFile, storeLetter } from '../../../features/claims/letter/print-when-read.ts';
 import { claimFromForm } from '../../../features/claims/submission/claim-from-form.ts';
@@ -78,17 +79,19 @@ export async function plantClaim(
   const parcel = await packLetter(deps, newClaim, letter, documents);
   const confirmation = await packConfirmation(deps, newClaim, parcel);
 
-  const claim = await addClaim(tx, newClaim);
+  const added = await addClaim(tx, newClaim);
   await insertClaimDocuments(
     tx,
-    parcel.documents.map((document) => ({ ...document, claimId: claim.id })),
+    parcel.documents.map((document) => ({ ...document, claimId: added.id })),
   );
   // Stored as not to be sent: demo data mails no one, whatever mail server is configured.
   await markStored(tx, await queueMail(deps, tx, confirmation), then);
   const mailId = await queueMail(deps, tx, parcel.mail);
-  await markStored(tx, mailId, then);
-  await keepLetterFile(tx, claim.id, await storeLetter(deps, { claimId: claim.id, letter }));
-  await recordSubmission(tx, actor, claim, parcel, mailId);
+  await recordSubmission(tx, actor, added, parcel, mailId);
+  await keepLetterFile(tx, added.id, await storeLetter(deps, { claimId: added.id, letter }));
+  const stored = await markStored(tx, mailId, then);
+  if (stored) await noteAcceptedMail(deps)(tx, stored);
+  const claim = (await lockClaim(tx, added.id)) ?? added;
   await whatHappenedSince(tx, claim, demo, now);
   return claim;
 }

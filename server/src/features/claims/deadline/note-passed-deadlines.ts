@@ -20,18 +20,23 @@ export async function notePassedDeadlines(deps: ClaimsDeps): Promise<void> {
   while (true) {
     const ids = await claimsOverdue(deps.db, today, after, atOnce);
     const searches = await deps.openSearches?.(ids);
-    for (const id of ids) await noteOne(deps, id, searches?.get(id));
+    for (const id of ids) await noteOne(deps, id, today, searches?.get(id));
     const last = ids.at(-1);
     if (ids.length < atOnce || last === undefined) return;
     after = last;
   }
 }
 
-async function noteOne(deps: ClaimsDeps, id: string, search: OpenSearch | undefined): Promise<void> {
+async function noteOne(
+  deps: ClaimsDeps,
+  id: string,
+  before: Date,
+  search: OpenSearch | undefined,
+): Promise<void> {
   const { db, clock, siteUrl } = deps;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const claim = await takeOverdue(tx, id, now);
+    const claim = await takeOverdue(tx, id, { before, now });
     if (!claim) return;
     await recordEvent(tx, {
       claimId: claim.id,
@@ -40,13 +45,14 @@ async function noteOne(deps: ClaimsDeps, id: string, search: OpenSearch | undefi
       at: now,
       facts: { response_deadline: claim.responseDeadline?.toISOString() ?? null },
     });
-    const progress = progressOf({ ...claim, hasLetter: true }, false, { search });
+    const progress = progressOf(claim, 'served', { search });
     // Cautions are about the options, of which there are none while solicitors are being asked.
     const cautions = search ? [] : cautionsFor(progress, 'after-deadline', londonDateOf(now), deps.law);
     await queueMail(deps, tx, {
       ...(await writeDeadlineMail(claim, nextStep(progress, now), cautions, siteUrl)),
       to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
-      dedupeKey: `claim-deadline:${claim.id}`,
+      // A letter that came back and was sent anew has a deadline of its own.
+      dedupeKey: `claim-deadline:${claim.id}:${claim.responseDeadline?.toISOString()}`,
       claimId: claim.id,
     });
   });

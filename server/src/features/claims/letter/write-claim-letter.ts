@@ -44,7 +44,7 @@ export async function keepClaimLetter(
     const context = { facts, today: londonDateOf(now), law: deps.law };
     const generatedLetterContent = finishLetter(deps, cleanText(letter), context, claim);
     await recordEvent(tx, { claimId: claim.id, kind: 'letter.written', actor: actorOf(actor), at: now });
-    return await changeClaim(tx, claim, { generatedLetterContent }, now);
+    return await changeClaim(tx, claim, { generatedLetterContent, letterDatedOn: context.today }, now);
   });
 }
 

@@ -2,10 +2,11 @@ import { and, asc, count, eq, inArray, isNotNull, notLike, or, sql } from 'drizz
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
-import type { AttachmentRow } from '../../../platform/mail/mail.store.ts';
+import { type AttachmentRow, waiting } from '../../../platform/mail/mail.store.ts';
 import { emailAttachments, emails } from '../../../platform/mail/mail.tables.ts';
 import { anyLetterFile } from '../letter/letter-file.ts';
-import { letterKinds } from './mail-kinds.ts';
+import { letterServices } from '../service/service.tables.ts';
+import { letterKinds, mailKinds } from './mail-kinds.ts';
 
 /** Every mail queued about a claim, oldest first, without the bodies: they are long. */
 export async function mailsOfClaim(executor: Executor, claimId: string) {
@@ -40,27 +41,63 @@ export async function mailsOfClaim(executor: Executor, claimId: string) {
 
 export type MailOfClaim = Awaited<ReturnType<typeof mailsOfClaim>>[number];
 
-/** Those of the claims whose letter failed for good. */
-export async function claimsWithFailedLetter(
+type LetterAttempts = { readonly isQueued: boolean; readonly wasTried: boolean };
+
+export const noAttempts: LetterAttempts = { isQueued: false, wasTried: false };
+
+/** What was tried with the letters of these claims, without entries for claims with whose letter nothing was. */
+export async function letterAttempts(
   executor: Executor,
   claimIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (claimIds.length === 0) return new Set();
-  const failed = prepared(executor, 'claims_with_failed_letter', (name) =>
+): Promise<ReadonlyMap<string, LetterAttempts>> {
+  if (claimIds.length === 0) return new Map();
+  const attempts = prepared(executor, 'letter_attempts', (name) =>
     executor
-      .selectDistinct({ claimId: emails.claimId })
+      .select({
+        claimId: sql<string>`${emails.claimId}`,
+        // A mail to our own team brings the letter to no one else.
+        isQueued: sql<boolean>`(${emails.kind} = ${sql.raw(`'${mailKinds.letter}'`)} and ${waiting})`,
+      })
       .from(emails)
-      .where(
-        and(
-          isOneOf(emails.claimId, 'claimIds'),
-          inArray(emails.kind, [...letterKinds]),
-          isNotNull(emails.failedAt),
-        ),
+      .where(and(isOneOf(emails.claimId, 'claimIds'), inArray(emails.kind, [...letterKinds])))
+      .unionAll(
+        executor
+          .select({ claimId: sql<string>`${letterServices.claimId}`, isQueued: sql<boolean>`false` })
+          .from(letterServices)
+          .where(isOneOf(letterServices.claimId, 'claimIds')),
       )
       .prepare(name),
   );
-  const rows = await failed.execute({ claimIds });
-  return new Set(rows.map(({ claimId }) => claimId as string));
+  const byClaim = new Map<string, LetterAttempts>();
+  for (const { claimId, isQueued } of await attempts.execute({ claimIds }))
+    byClaim.set(claimId, { isQueued: isQueued || byClaim.get(claimId)?.isQueued === true, wasTried: true });
+  return byClaim;
+}
+
+/**
+ * A letter that was dated anew is another file: mails that have not left carry the new one. Returns whether a mail that has
+ * left carries the old one.
+ */
+export async function moveLetterFile(
+  tx: Tx,
+  claimId: string,
+  { was, is }: { readonly was: string; readonly is: string },
+): Promise<boolean> {
+  const ofClaim = tx.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+  const stay = tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.claimId, claimId), waiting));
+  await tx
+    .update(emailAttachments)
+    .set({ fileKey: is, size: 0 })
+    .where(and(inArray(emailAttachments.emailId, stay), eq(emailAttachments.fileKey, was)));
+  const carrying = await tx
+    .select({ id: emailAttachments.id })
+    .from(emailAttachments)
+    .where(and(inArray(emailAttachments.emailId, ofClaim), eq(emailAttachments.fileKey, was)))
+    .limit(1);
+  return carrying.length > 0;
 }
 
 /** Sets the size of a file created after its mails were queued. False when no mail has it any more. */

@@ -1,5 +1,7 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { MailToQueue } from '../../../platform/mail/queue-mail.ts';
 import type { ClaimToSend } from '../claims.store.ts';
@@ -17,8 +19,20 @@ export function wordsAbout(claim: ClaimToSend) {
     plaintiff: claim.plaintiffName,
     defendant: defendantName(claim),
     amount: formatGbp(penceFromDecimal(claim.amount)),
-    replyBy: claim.responseDeadline ? formatLongDate(claim.responseDeadline) : 'not set',
+    replyBy: replyBy(claim),
   };
+}
+
+/** The last day to reply, or the one that the letter prints while it waits to leave. */
+function replyBy({
+  responseDeadline: deadline,
+  letterDatedOn,
+  issueType,
+  jurisdiction,
+}: ClaimToSend): string {
+  if (deadline) return formatLongDate(deadline);
+  if (!letterDatedOn) return 'not set';
+  return responseDeadline({ issueType, jurisdiction }, toIsoDate(letterDatedOn)).longDate;
 }
 
 /** 1 document, 3 documents */

@@ -1,20 +1,18 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
-import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { EmailRow } from '../../../platform/mail/mail.store.ts';
 import { recordEvent } from '../../history/index.ts';
-import { type ClaimRow, lockClaim } from '../claims.store.ts';
+import { lockClaim } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
-import { changeClaim } from '../write-claim.ts';
-import { letterKinds } from './mail-kinds.ts';
+import { addOutcome, recordOfMail } from '../service/service.store.ts';
+import { mailKinds } from './mail-kinds.ts';
 
 type RequeuedEmail = Pick<EmailRow, 'id' | 'kind' | 'claimId' | 'toAddress'>;
 
 /**
- * Called in the transaction that queues a mail about a claim again: records it in the claim's history. A
- * letter restarts the defendant's deadline, as no reply was possible before it arrived.
+ * Called in the transaction in which an admin queues a mail about a claim again: records it in the claim's history. A letter
+ * then waits as it did at first: its date and its days begin when it leaves.
  */
 export const noteRequeuedMail =
   ({ clock }: { readonly clock: Clock }) =>
@@ -22,30 +20,24 @@ export const noteRequeuedMail =
     const claim = email.claimId === null ? undefined : await lockClaim(tx, email.claimId);
     if (!claim) return;
     const at = clock.now();
-    const deadlineWas = claim.responseDeadline?.toISOString() ?? null;
-    const isMoved = letterKinds.includes(email.kind) && isStillUnanswered(claim);
-    const moved = isMoved ? await giveDaysAgain(tx, claim, at) : undefined;
+    const record = email.kind === mailKinds.letter ? await recordOfMail(tx, email.id) : undefined;
+    if (record)
+      await addOutcome(tx, {
+        serviceId: record.id,
+        outcome: 'queued',
+        at,
+        by: 'admin',
+        userId: actor.userId,
+      });
     await recordEvent(tx, {
       claimId: claim.id,
-      kind: 'mail.queued-again',
+      kind: record ? 'letter.queued' : 'mail.queued-again',
       actor: actorOf(actor),
       at,
       facts: {
         mail_id: email.id,
-        mail_kind: email.kind,
-        ...(moved && {
-          deadline_was: deadlineWas,
-          response_deadline: moved.responseDeadline?.toISOString() ?? null,
-        }),
+        ...(record ? { service_id: record.id, to: 'defendant', again: true } : { mail_kind: email.kind }),
       },
       personal: { to: email.toAddress },
     });
   };
-
-const isStillUnanswered = ({ status, letterSentAt, repliedAt }: ClaimRow): boolean =>
-  status === 'pending' && letterSentAt !== null && repliedAt === null;
-
-async function giveDaysAgain(tx: Tx, claim: ClaimRow, now: Date): Promise<ClaimRow> {
-  const responseDeadline = deadlineAfter(now, responseDays(claim.issueType, claim.jurisdiction));
-  return await changeClaim(tx, claim, { letterSentAt: now, responseDeadline }, now);
-}

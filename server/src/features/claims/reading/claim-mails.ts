@@ -1,9 +1,11 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { type LetterStanding, letterStanding } from '@plainclaim/domain/claims/letter-standing';
 import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
-import type { ClaimDocumentRow } from '../claims.store.ts';
-import type { MailOfClaim } from '../mails/claim-mails.store.ts';
+import type { Executor } from '../../../platform/db/db.ts';
+import type { ClaimDocumentRow, ClaimRow } from '../claims.store.ts';
+import { letterAttempts, type MailOfClaim, noAttempts } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
-import { letterKinds } from '../mails/mail-kinds.ts';
+import { letterKinds, mailKinds } from '../mails/mail-kinds.ts';
 
 export type MailState = 'queued' | 'sent' | 'failed' | 'kept';
 
@@ -53,6 +55,21 @@ export function stateOf({
   if (sentAt) return 'sent';
   if (failedAt) return 'failed';
   return keptAt ? 'kept' : 'queued';
+}
+
+/** How far the claim's letter has got. Asks the ledger only for a letter that has not left by a mail. */
+export async function standingOf(
+  executor: Executor,
+  claim: Pick<ClaimRow, 'id' | 'generatedLetterContent' | 'letterSentAt'>,
+  mails: readonly MailOfClaim[],
+): Promise<LetterStanding> {
+  const hasLetter = claim.generatedLetterContent !== null;
+  const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
+  const isQueued = letters.some((mail) => mail.kind === mailKinds.letter && stateOf(mail) === 'queued');
+  const byMail = letterStanding({ ...claim, hasLetter, isQueued, wasTried: letters.length > 0 });
+  if (byMail !== 'unsent') return byMail;
+  const attempts = (await letterAttempts(executor, [claim.id])).get(claim.id) ?? noAttempts;
+  return letterStanding({ ...claim, hasLetter, ...attempts });
 }
 
 function noticeOf(mail: MailOfClaim, documents: readonly ClaimDocumentRow[]): string | null {

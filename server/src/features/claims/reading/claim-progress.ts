@@ -1,5 +1,6 @@
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
+import type { LetterStanding } from '@plainclaim/domain/claims/letter-standing';
 import type { ClaimValue } from '@plainclaim/domain/claims/limits';
 import type { ClaimProgress } from '@plainclaim/domain/claims/next-step';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
@@ -23,17 +24,16 @@ export function progressOf(
     | 'responseDeadline'
     | 'repliedAt'
     | 'defendantEmailUnknown'
-  > & { readonly hasLetter: boolean },
-  hasLetterFailed: boolean,
+  >,
+  letter: LetterStanding,
   { offer, turn, search }: Pick<ClaimProgress, 'offer' | 'turn' | 'search'>,
 ): ClaimProgress {
   return {
     ...claimValueOf(claim),
     status: claim.status,
     responseDeadline: claim.responseDeadline,
-    hasLetter: claim.hasLetter,
+    letter,
     isEmailUnknown: claim.defendantEmailUnknown,
-    hasLetterFailed,
     hasReplied: claim.repliedAt !== null,
     offer,
     turn,

@@ -2,6 +2,7 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { mainRow } from '@plainclaim/domain/claims/facts/incident-date';
+import type { LetterStanding } from '@plainclaim/domain/claims/letter-standing';
 import { type ClaimProgress, type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
 import {
   canAddDocuments,
@@ -16,8 +17,7 @@ import type { ClaimReply, ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts
 import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
 import { newestFacts } from '../facts/facts.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
-import { letterKinds } from '../mails/mail-kinds.ts';
-import { type ClaimMail, claimMails, stateOf } from './claim-mails.ts';
+import { type ClaimMail, claimMails, standingOf } from './claim-mails.ts';
 import { type ClaimPayment, noPayment } from './claim-payment.ts';
 import { progressOf } from './claim-progress.ts';
 import { readClaimTurns } from './claim-turns.ts';
@@ -91,10 +91,8 @@ export async function readClaimDetails(
       deps.claimReplies?.(claim),
       actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim, seen),
     ]);
-  const hasLetter = claim.generatedLetterContent !== null;
-  const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
-  const hasLetterFailed = letters.length > 0 && letters.every((mail) => stateOf(mail) === 'failed');
-  const progress = progressOf({ ...claim, hasLetter }, hasLetterFailed, {
+  const letter = await standingOf(deps.db, claim, mails);
+  const progress = progressOf(claim, letter, {
     offer: offers?.get(claim.id),
     turn: turns.get(claim.id),
     search: searches?.get(claim.id),
@@ -110,7 +108,7 @@ export async function readClaimDetails(
     payment: payment ?? noPayment,
     replies: replies ?? [],
     unconfirmedReplies: unconfirmedReplies ?? [],
-    may: permissionsOf(actor, claim, hasLetter),
+    may: permissionsOf(actor, claim, letter),
   };
 }
 
@@ -128,11 +126,11 @@ function timelineOf(claim: ClaimRow, facts: FactsContent | undefined): TimelineE
   ];
 }
 
-const permissionsOf = (actor: Actor, claim: VisibleClaim, hasLetter: boolean): ClaimDetails['may'] => ({
+const permissionsOf = (actor: Actor, claim: VisibleClaim, letter: LetterStanding): ClaimDetails['may'] => ({
   cancel: canCancelClaim(actor, claim),
   markPaid: canMarkPaid(actor, claim),
   addDocuments: canAddDocuments(actor, claim),
   takeCourtRoute: canTakeCourtRoute(actor, claim),
-  generateLetter: canWriteLetter(actor, { ...claim, hasLetter }),
-  sendLetter: canSendLetter(actor, { ...claim, hasLetter }),
+  generateLetter: canWriteLetter(actor, { ...claim, hasLetter: claim.generatedLetterContent !== null }),
+  sendLetter: canSendLetter(actor, { ...claim, letter }),
 });

@@ -72,7 +72,7 @@ function statsFrom(counts: readonly { readonly status: ClaimStatus; readonly cou
 
 const attentionKinds = {
   'answer-offer': 'answer-offer',
-  'fix-delivery': 'mail-failed',
+  serve: 'mail-failed',
   'after-deadline': 'after-deadline',
   'seems-disputed': 'seems-disputed',
   disputed: 'disputed',

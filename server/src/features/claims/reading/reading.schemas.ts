@@ -22,8 +22,8 @@ export const timelineKinds = ['incident', 'submitted', 'letter-sent', 'response-
 export const nextStepKinds = [
   'on-hold',
   'write-letter',
-  'fix-delivery',
-  'team-delivers',
+  'sending',
+  'serve',
   'wait',
   'after-deadline',
   'read-reply',

@@ -1,9 +1,10 @@
+import { letterStanding } from '@plainclaim/domain/claims/letter-standing';
 import { nextStep } from '@plainclaim/domain/claims/next-step';
 import { stageWords } from '@plainclaim/domain/claims/stage';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimSummaryRow } from '../claims.store.ts';
-import { claimsWithFailedLetter } from '../mails/claim-mails.store.ts';
+import { letterAttempts, noAttempts } from '../mails/claim-mails.store.ts';
 import { progressOf } from './claim-progress.ts';
 import { readClaimTurns } from './claim-turns.ts';
 
@@ -12,29 +13,33 @@ type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers' | 'openSearches'>;
 export type StagedClaim = ClaimSummaryRow & { readonly stage: string };
 
 /**
- * What a claim's stage needs beyond its row, as its claimant is shown it: failed letters, offers, searches and what came
- * of replies.
+ * What a claim's stage needs beyond its row, as its claimant is shown it: what was tried with letters that reached no one,
+ * offers, searches and what came of replies.
  */
 export async function readMoves(
   { db, newestOffers, openSearches }: Deps,
   claims: readonly ClaimSummaryRow[],
   now: Date,
 ) {
-  const ids = claims.filter(({ status }) => isOpen(status)).map(({ id }) => id);
-  const [failed, offers, turns, searches] = await Promise.all([
-    claimsWithFailedLetter(db, ids),
+  const open = claims.filter(({ status }) => isOpen(status));
+  const ids = open.map(({ id }) => id);
+  const [attempts, offers, turns, searches] = await Promise.all([
+    letterAttempts(
+      db,
+      open.filter(({ letterSentAt }) => letterSentAt === null).map(({ id }) => id),
+    ),
     newestOffers?.(ids, now),
     readClaimTurns(db, claims, now),
     openSearches?.(ids),
   ]);
-  return { failed, offers, turns, searches };
+  return { attempts, offers, turns, searches };
 }
 
 export type Moves = Awaited<ReturnType<typeof readMoves>>;
 
-export const stepOf = (claim: ClaimSummaryRow, { failed, offers, turns, searches }: Moves, now: Date) =>
+export const stepOf = (claim: ClaimSummaryRow, { attempts, offers, turns, searches }: Moves, now: Date) =>
   nextStep(
-    progressOf(claim, failed.has(claim.id), {
+    progressOf(claim, letterStanding({ ...claim, ...(attempts.get(claim.id) ?? noAttempts) }), {
       offer: offers?.get(claim.id),
       turn: turns.get(claim.id),
       search: searches?.get(claim.id),

@@ -1,8 +1,7 @@
 import type { ClaimForm } from '@plainclaim/domain/claims/claim-form';
-import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { claimantName } from '@plainclaim/domain/claims/facts/claimant-business';
-import { responseDays } from '@plainclaim/domain/letters/response-deadline';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { decimalFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimToSend, NamedClaim } from '../claims.store.ts';
 
@@ -47,8 +46,10 @@ export function claimFromForm(
     policeIncidentNumber: form.policeIncidentNumber || null,
     status: 'pending',
     generatedLetterContent: letter,
-    letterSentAt: now,
-    responseDeadline: deadlineAfter(now, responseDays(form.issueType, form.jurisdiction)),
+    letterDatedOn: londonDateOf(now),
+    // Set once the letter reaches the other side (`service/follow-arrival`).
+    letterSentAt: null,
+    responseDeadline: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,8 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { claimantNameProblem } from '@plainclaim/domain/claims/claimant-name';
-import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
-import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { orRefusal } from '../../../http/function-refusal.ts';
@@ -11,15 +10,15 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
 import { freezeFactsOf, newestFacts } from '../facts/facts.store.ts';
-import { mailsOfClaim } from '../mails/claim-mails.store.ts';
+import { type MailOfClaim, mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
-import { letterKinds } from '../mails/mail-kinds.ts';
+import { letterKinds, mailKinds } from '../mails/mail-kinds.ts';
 import { stateOf } from '../reading/claim-mails.ts';
 import { findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
 import { changeClaim } from '../write-claim.ts';
 import { findOwnClaim } from './find-own-claim.ts';
 import { packLetter } from './pack-letter.ts';
-import { recordLetterSent } from './record-submission.ts';
+import { recordLetterQueued } from './record-submission.ts';
 import { requireRoomForLetter } from './require-room-for-letter.ts';
 
 /** What a server function of the specification answers. */
@@ -56,12 +55,24 @@ async function sendStored(
     throw new AppError('conflict', 'the claim has no letter', {
       userMessage: 'Generate your letter before it can be sent.',
     });
-  const letters = await lettersOf(deps.db, claim);
-  if (letters.length === 0) await post(deps, actor, claim, claim.generatedLetterContent);
-  const [letter] = letters.length === 0 ? await lettersOf(deps.db, claim) : letters.slice(-1);
+  if ((await lettersOf(deps.db, claim)).length === 0)
+    await post(deps, actor, claim, claim.generatedLetterContent);
+  const letter = await letterOnceSettled(deps, claim);
   if (!letter) return { success: false, error: failedMailWords(null) };
   if (stateOf(letter) === 'failed') return { success: false, error: failedMailWords(letter.lastError) };
-  return { success: true, message: sentWords(claim, letter.attachments) };
+  return { success: true, message: outcomeWords(letter) };
+}
+
+const defaultWaitMs = 8_000;
+const betweenMs = 250;
+
+/** The newest letter, once it has left or failed; as it is after a short wait, as a mail server may be slow. */
+async function letterOnceSettled({ db, letterWaitMs = defaultWaitMs }: ClaimsDeps, claim: ClaimRow) {
+  for (let waited = 0; ; waited += betweenMs) {
+    const letter = (await lettersOf(db, claim)).at(-1);
+    if (!letter || stateOf(letter) !== 'queued' || waited >= letterWaitMs) return letter;
+    await pause(betweenMs);
+  }
 }
 
 const lettersOf = async (executor: Executor, claim: ClaimRow) =>
@@ -101,13 +112,12 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
   requireOpen(found);
   requireOwnName(found);
   const now = deps.clock.now();
-  const days = responseDays(found.issueType, found.jurisdiction);
-  const sent = { letterSentAt: now, responseDeadline: deadlineAfter(now, days) };
+  const documents = await documentsOfClaim(deps.db, found.id);
   const parcel = await packLetter(
     deps,
-    { ...found, ...sent },
+    found,
     letter,
-    await documentsOfClaim(deps.db, found.id),
+    documents,
     (await newestFacts(deps.db, found.id))?.content,
   );
   await deps.db.transaction(async (tx) => {
@@ -116,18 +126,20 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
     if ((await lettersOf(tx, claim)).length > 0) return;
     requireOpen(claim);
     await requireRoomForLetter(deps, tx, claim);
-    const changed = await changeClaim(tx, claim, sent, now);
+    const changed = await changeClaim(tx, claim, {}, now);
     await freezeFactsOf(tx, claim.id, now);
     await setDocumentsSent(tx, parcel.documents);
     const mailId = await queueMail(deps, tx, parcel.mail);
-    await recordLetterSent(tx, actor, changed, parcel, mailId);
+    await recordLetterQueued(tx, actor, changed, parcel, mailId);
   });
 }
 
-/** Source: specification 1, section 8. */
-function sentWords(claim: ClaimRow, documents: number): string {
-  if (claim.defendantEmailUnknown)
+/** What has left is named in the words of specification 1, section 8; what waits, by what it waits for. */
+function outcomeWords({ kind, attachments, ...mail }: MailOfClaim): string {
+  if (kind === mailKinds.letterToDeliver)
     return 'The product team has been notified about the unknown email address';
-  const extra = documents > 0 ? ` with ${documents} attachment(s)` : '';
-  return `Letter Before Action has been sent to the defendant${extra}`;
+  const extra = attachments > 0 ? ` with ${attachments} attachment(s)` : '';
+  return stateOf(mail) === 'queued'
+    ? `Letter Before Action is waiting to leave${extra}. The claim’s page shows when it has.`
+    : `Letter Before Action has been sent to the defendant${extra}`;
 }

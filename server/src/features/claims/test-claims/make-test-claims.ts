@@ -68,6 +68,8 @@ function asClaim(
   const letter = finishLetter(deps, draftLetter(context), context, named);
   return {
     ...claimFromForm(form, { ...named, userId: actor.userId, letter, now: plan.letterSentAt }),
+    // No mail is sent: they stand as if their letter had left.
+    letterSentAt: plan.letterSentAt,
     // The same for every kind, whatever the letter says: these claims test the deadline.
     responseDeadline: plan.deadline,
     isTest: true,

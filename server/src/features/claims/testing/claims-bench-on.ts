@@ -4,6 +4,7 @@ import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { sql } from 'drizzle-orm';
+import { sendMail } from '../../../platform/mail/mail.jobs.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { finishedDraft } from '../drafts/finished-draft.ts';
 import { finishedForm } from './finished-form.ts';
@@ -128,10 +129,32 @@ export function claimsBenchOn(app: TestApp) {
   const submit = (person: Person, id: string) =>
     call<{ claim: ClaimBody }>(person, 'POST', `/api/claims/drafts/${id}/submit`, {});
 
-  async function submitted(person: Person, form: Partial<ClaimFormInput> = {}): Promise<ClaimBody> {
+  /** A claim whose letter waits to leave. */
+  async function queued(person: Person, form: Partial<ClaimFormInput> = {}): Promise<ClaimBody> {
     const { body, status } = await submit(person, (await readyDraft(person, form)).id);
     if (status !== 201) throw new Error(`not submitted: ${JSON.stringify(body)}`);
     return body.claim;
+  }
+
+  /** Runs the job of the claim's letter: its days begin once it was accepted. Other mails go on waiting. */
+  async function letLetterLeave(claimId: string): Promise<void> {
+    const { rows: letters } = await app.platform.db.execute<{ id: string }>(
+      sql`select id from emails where claim_id = ${claimId} and kind = 'letter-before-action'`,
+    );
+    const worker = app.app.workers.find(({ job }) => job.name === sendMail.name);
+    const run = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal };
+    // A mail server's refusal is in the outbox, where tests look for it.
+    for (const { id } of letters) await worker?.handle({ emailId: id }, run).catch(() => undefined);
+  }
+
+  const claimOf = async (person: Person, id: string): Promise<ClaimBody> =>
+    (await call<{ claim: ClaimBody }>(person, 'GET', `/api/claims/${id}`)).body.claim;
+
+  /** A claim whose letter has left. */
+  async function submitted(person: Person, form: Partial<ClaimFormInput> = {}): Promise<ClaimBody> {
+    const { id } = await queued(person, form);
+    await letLetterLeave(id);
+    return await claimOf(person, id);
   }
 
   const rows = async (table: string, order = 'created_at') =>
@@ -148,6 +171,9 @@ export function claimsBenchOn(app: TestApp) {
     readyDraft,
     writeLetter,
     submit,
+    queued,
+    letLetterLeave,
+    claimOf,
     submitted,
     rows,
   };
