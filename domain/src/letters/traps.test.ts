@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { kitchenFacts, letterDate } from '../claims/facts/testing/kitchen-facts.ts';
 import { accountSentences } from './account/account-sentences.ts';
 import { leftOutOf } from './account/left-out.ts';
 import { checkLetter } from './check-letter.ts';
 import { draftLetter } from './draft-letter.ts';
 import { sampleClaim } from './testing/sample-claims.ts';
+import { withStory } from './testing/story-rows.ts';
 
 type Fate = 'stands' | 'refused' | 'warned' | 'left out';
 
@@ -71,28 +73,38 @@ const traps: readonly (readonly [Fate, string])[] = [
   ['stands', '1'.repeat(5000)],
 ];
 
-describe('every sentence of an account is in the letter, refused with its line, or listed as left out', () => {
-  it.each(traps)('%s: %s', (fate, sentence) => {
-    const context = sampleClaim('Debt Recovery', 'England & Wales', {
-      issueDescription: `It began well. ${sentence} That is all.`,
-    });
-    const letter = draftLetter(context);
-    const problems = checkLetter(letter, context, 'draft');
-    const kinds = new Set(problems.map(({ kind }) => kind));
-    const leftOut = leftOutOf(letter, context.facts.issueDescription);
-    const line = letter.split('\n').findIndex((text) => text.includes('It began well.')) + 1;
-    const found = { refused: 'contradiction', warned: 'warning' }[fate as string];
-    expect([...kinds]).toEqual(found ? [found] : []);
-    for (const problem of problems) expect(problem.line).toBe(line);
-    const sentences = accountSentences(sentence)
-      .flat()
-      .map((one) => one.trim());
-    if (fate === 'left out') expect(leftOut).toEqual(sentences);
-    else {
-      expect(leftOut).toEqual([]);
-      for (const one of sentences) expect(letter).toContain(one);
-    }
-  });
+const simple = sampleClaim('Debt Recovery', 'England & Wales');
+const claims = {
+  'one sum on one day': simple,
+  'rows of sums, dates and evidence': withStory({ ...simple, today: letterDate }, kitchenFacts),
+};
+
+describe.each(Object.entries(claims))('with %s, every sentence of an account', (_, claim) => {
+  it.each(traps)(
+    'is in the letter, refused with its line, or listed as left out: %s: %s',
+    (fate, sentence) => {
+      const context = {
+        ...claim,
+        facts: { ...claim.facts, issueDescription: `It began well. ${sentence} That is all.` },
+      };
+      const letter = draftLetter(context);
+      const problems = checkLetter(letter, context, 'draft');
+      const kinds = new Set(problems.map(({ kind }) => kind));
+      const leftOut = leftOutOf(letter, context.facts.issueDescription);
+      const line = letter.split('\n').findIndex((text) => text.includes('It began well.')) + 1;
+      const found = { refused: 'contradiction', warned: 'warning' }[fate as string];
+      expect([...kinds]).toEqual(found ? [found] : []);
+      for (const problem of problems) expect(problem.line).toBe(line);
+      const sentences = accountSentences(sentence)
+        .flat()
+        .map((one) => one.trim());
+      if (fate === 'left out') expect(leftOut).toEqual(sentences);
+      else {
+        expect(leftOut).toEqual([]);
+        for (const one of sentences) expect(letter).toContain(one);
+      }
+    },
+  );
 });
 
 describe('names', () => {

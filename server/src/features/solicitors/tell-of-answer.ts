@@ -1,13 +1,8 @@
 import type { Tx } from '../../platform/db/db.ts';
+import { type Removal, writeAccepted, writeGivenBack, writeProgress } from './case.emails.tsx';
+import type { Case } from './case-mail.tsx';
+import { writeExpired } from './search.emails.tsx';
 import type { SolicitorsDeps } from './solicitors.deps.ts';
-import {
-  type Case,
-  type Removal,
-  writeAccepted,
-  writeExpired,
-  writeGivenBack,
-  writeProgress,
-} from './solicitors.emails.tsx';
 import { tellClaimant, tellSolicitor, tellTeam } from './tell.ts';
 import { tellOfWithdrawal } from './tell-of-search.ts';
 

@@ -1,13 +1,8 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { ClaimRow } from '../claims/index.ts';
+import type { Case } from './case-mail.tsx';
+import { writeAsked, writeNobodyLeft, writeQuestion, writeWithdrawal } from './search.emails.tsx';
 import type { SolicitorsDeps } from './solicitors.deps.ts';
-import {
-  type Case,
-  writeAsked,
-  writeNobodyLeft,
-  writeQuestion,
-  writeWithdrawal,
-} from './solicitors.emails.tsx';
 import type { SearchRow } from './solicitors.store.ts';
 import { tellClaimant, tellSolicitor, tellTeam } from './tell.ts';
 

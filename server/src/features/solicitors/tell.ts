@@ -4,8 +4,8 @@ import { emailOf } from '../auth/index.ts';
 import type { ClaimRow } from '../claims/index.ts';
 import { recordEvent } from '../history/index.ts';
 import type { SolicitorRow } from '../profiles/index.ts';
+import type { WrittenMail } from './case-mail.tsx';
 import type { SolicitorsDeps } from './solicitors.deps.ts';
-import type { WrittenMail } from './solicitors.emails.tsx';
 
 type Deps = Pick<SolicitorsDeps, 'jobs' | 'clock' | 'config' | 'requiresProvenEmail'>;
 

@@ -1,45 +1,9 @@
-import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { describe, expect, it } from 'vitest';
-import { openClaimsBench } from '../../claims/testing/claims-bench.ts';
-
-type Reviewed = {
-  responses: { email_body: string; matches: { name: string; start: number; end: number }[] }[];
-  assessments: { will_pay: string | null; action: string | null }[];
-  notes: { author_name: string; body: string }[];
-  history: {
-    kind: string;
-    actor: string;
-    actor_name: string | null;
-    facts: { name: string; value: string }[];
-  }[];
-};
-
-async function open(form: Partial<ClaimFormInput> = {}) {
-  const bench = await openClaimsBench();
-  const claimant = await bench.signUp();
-  const admin = await bench.withRole(await bench.signUp('admin'), 'admin');
-  const claim = await bench.submitted(claimant, form);
-  const path = `/api/admin/claims/${claim.id}`;
-  const assess = (said: object) =>
-    bench.call<{ error?: { message: string } }>(admin, 'POST', `${path}/assessment`, said);
-  const review = async () => (await bench.call<Reviewed>(admin, 'GET', `${path}/review`)).body;
-  const mails = async (kind: string) => (await bench.rows('emails')).filter((mail) => mail.kind === kind);
-  const acts = async () =>
-    (await bench.rows('auth_audit', 'id'))
-      .filter(({ action, user_id }) => action === 'admin-act' && user_id === admin.id)
-      .map(({ details }) => details);
-  const replies = (email_body: string) =>
-    bench.call(admin, 'POST', '/api/admin/replies', {
-      email_subject: `Claim ID: ${claim.id}`,
-      email_body,
-      sender_email: 'sam@reed.example',
-    });
-  return { ...bench, claimant, admin, claim, path, assess, review, mails, acts, replies };
-}
+import { openReviewBench } from '../testing/review-bench.ts';
 
 describe('a claim under review', () => {
   it('shows all replies, newest first, with the words that counted', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     for (const email_body of ['I dispute this claim.', 'All right, I will pay.']) {
       bench.app.clock.forward(60);
       await bench.call(bench.admin, 'POST', '/api/admin/replies', {
@@ -61,7 +25,7 @@ describe('a claim under review', () => {
   });
 
   it('keeps every answer, the newest before the others, and says what it was before', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     for (const will_pay of ['unclear', 'yes']) {
       bench.app.clock.forward(60);
       expect((await bench.assess({ will_pay })).status).toBe(201);
@@ -75,7 +39,7 @@ describe('a claim under review', () => {
   });
 
   it('takes its replies off those to be reviewed once an admin answers or acts', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     const words = 'I will pay. But I need more information about the sum.';
     await bench.replies(words);
     bench.app.clock.forward(900);
@@ -98,7 +62,7 @@ describe('a claim under review', () => {
   });
 
   it('is marked as a dispute without writing to anybody', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     const before = (await bench.rows('emails')).length;
     expect((await bench.assess({ action: 'dispute' })).status).toBe(201);
     expect(await bench.rows('emails')).toHaveLength(before);
@@ -114,7 +78,7 @@ describe('a claim under review', () => {
   });
 
   it('is found, badged and counted as a dispute until the mark is taken back or the claim is closed', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     const { id } = bench.claim;
     const seen = async () => {
       const read = async <Body>(path: string) => (await bench.call<Body>(bench.admin, 'GET', path)).body;
@@ -147,7 +111,7 @@ describe('a claim under review', () => {
   });
 
   it('has the defendant asked to explain, in words that the reading understands', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     await bench.replies('Perhaps.');
     expect((await bench.assess({ action: 'clarification' })).status).toBe(201);
     const [mail] = await bench.mails('clarification-asked');
@@ -158,7 +122,7 @@ describe('a claim under review', () => {
   });
 
   it('says so when there is nobody to ask, and changes nothing', async () => {
-    const bench = await open({ defendantEmail: '', defendantEmailUnknown: true });
+    const bench = await openReviewBench({ defendantEmail: '', defendantEmailUnknown: true });
     await bench.replies('Perhaps.');
     const { status, body } = await bench.assess({ action: 'clarification' });
     expect(status).toBe(409);
@@ -169,7 +133,7 @@ describe('a claim under review', () => {
   });
 
   it('is escalated by asking the claimant, who alone decides', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     await bench.replies('Never.');
     expect((await bench.assess({ action: 'escalation' })).status).toBe(201);
     const [mail] = await bench.mails('escalation-asked');
@@ -179,7 +143,7 @@ describe('a claim under review', () => {
   });
 
   it('is again what it was before an escalation that is taken back, for admin and claimant alike', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     await bench.replies('I dispute this claim.');
     await bench.assess({ action: 'dispute' });
     const steps = () =>
@@ -199,7 +163,7 @@ describe('a claim under review', () => {
   });
 
   it('asks about a reply once, also when two presses come at once, and again about the next reply', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     for (const action of ['clarification', 'escalation']) {
       const { status, body } = await bench.assess({ action });
       expect([status, body.error?.message]).toEqual([
@@ -218,7 +182,7 @@ describe('a claim under review', () => {
   });
 
   it('writes to nobody once it is closed, and takes no dispute mark', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     await bench.call(bench.claimant, 'POST', `/api/claims/${bench.claim.id}/cancel`);
     for (const action of ['clarification', 'escalation']) {
       const { status, body } = await bench.assess({ action });
@@ -231,7 +195,7 @@ describe('a claim under review', () => {
   });
 
   it('carries notes with their author, and refuses an empty one', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     const note = (body: string) =>
       bench.call<{ error?: { message: string } }>(bench.admin, 'POST', `${bench.path}/notes`, { body });
     expect((await note(' \n ')).body.error?.message).toBe('Please write a note first.');
@@ -248,54 +212,8 @@ describe('a claim under review', () => {
   });
 
   it('that is not there is not found', async () => {
-    const bench = await open();
+    const bench = await openReviewBench();
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense'])
       expect((await bench.call(bench.admin, 'GET', `/api/admin/claims/${id}/review`)).status).toBe(404);
-  });
-
-  it('tells what happened, oldest first, and keeps the deadline that the reply ended', async () => {
-    const bench = await open();
-    await bench.call(bench.admin, 'POST', '/api/admin/replies', {
-      email_subject: `Claim ID: ${bench.claim.id}`,
-      email_body: 'I agree to pay.',
-      sender_email: 'sam@reed.example',
-    });
-    const { history } = await bench.review();
-    expect(history[0]?.kind).toBe('claim.submitted');
-    expect(history.at(-1)?.kind).toBe('reply.processed');
-    const was = { name: 'deadline_was', value: bench.claim.response_deadline };
-    expect(history.at(-1)?.facts).toContainEqual(was);
-  });
-
-  it('names the admin of each event by their profile, and nobody else', async () => {
-    const bench = await open();
-    await bench.call(bench.admin, 'PUT', '/api/profile', {
-      full_name: 'Ada Quill',
-      email: bench.admin.email,
-      phone: '',
-      date_of_birth: '',
-      address_line_1: '',
-      address_line_2: '',
-      town_city: '',
-      postcode: '',
-    });
-    await bench.assess({ will_pay: 'yes' });
-    const { history } = await bench.review();
-    expect(history.at(-1)).toMatchObject({ actor: 'admin', actor_name: 'Ada Quill' });
-    expect(history[0]).toMatchObject({ actor: 'plaintiff', actor_name: null });
-  });
-
-  it('shows nothing of another claim, and its notes to no claimant', async () => {
-    const bench = await open();
-    await bench.call(bench.admin, 'POST', `${bench.path}/notes`, { body: 'Between ourselves' });
-    await bench.assess({ will_pay: 'no' });
-    const other = await bench.submitted(bench.claimant, { defendantFirstName: 'Ola' });
-    const path = `/api/admin/claims/${other.id}/review`;
-    const { body } = await bench.call<Reviewed>(bench.admin, 'GET', path);
-    expect([body.responses, body.notes, body.assessments]).toEqual([[], [], []]);
-    expect(body.history.map(({ kind }) => kind)).not.toContain('claim.assessed');
-    const own = await bench.call(bench.claimant, 'GET', `/api/claims/${bench.claim.id}`);
-    expect(own.status).toBe(200);
-    expect(JSON.stringify(own.body)).not.toContain('Between ourselves');
   });
 });

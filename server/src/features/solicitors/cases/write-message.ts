@@ -8,11 +8,12 @@ import { actorOf } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import { solicitorById } from '../../profiles/index.ts';
 import { lockOwnReferral } from '../answering/lock-referral.ts';
+import { writeCaseMessage } from '../case.emails.tsx';
+import type { Case } from '../case-mail.tsx';
 import { readWords } from '../read-words.ts';
 import { requireSolicitor } from '../require-solicitor.ts';
 import { lockOwnClaim } from '../searching/open-search.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
-import { type Case, writeCaseMessage } from '../solicitors.emails.tsx';
 import { insertMessage, liveReferralOf, type MessageRow, openSearchOf } from '../solicitors.store.ts';
 import { tellClaimant, tellSolicitor } from '../tell.ts';
 

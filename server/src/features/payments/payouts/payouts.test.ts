@@ -1,53 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '../../claims/testing/claims-bench.ts';
-import { openPaymentsBench } from '../testing/payments-bench.ts';
-
-type Listed = {
-  readonly id: string;
-  readonly payment_id: string;
-  readonly status: string;
-  readonly has_details: boolean;
-  readonly refund_refusal: string | null;
-};
-
-async function open() {
-  const bench = await openPaymentsBench();
-  const token = await bench.sendLink();
-  await bench.pay(token);
-  const list = async (query = 'status=due') =>
-    (
-      await bench.call<{ payouts: Listed[]; next_cursor: string | null; totals: Record<string, object> }>(
-        bench.admin,
-        'GET',
-        `/api/admin/payouts?${query}`,
-      )
-    ).body;
-  const [payout] = (await list()).payouts;
-  if (!payout) throw new Error('nothing is due');
-  const decide = (move: string, body?: object) =>
-    bench.call<ErrorAnswer & { payout: Listed }>(
-      bench.admin,
-      'POST',
-      `/api/admin/payouts/${payout.id}/${move}`,
-      body,
-    );
-  const refund = () =>
-    bench.call<ErrorAnswer & { refund: { state: string } }>(
-      bench.admin,
-      'POST',
-      `/api/admin/payments/${payout.payment_id}/refund`,
-      { reason: 'Paid by mistake' },
-    );
-  const giveDetails = () => bench.call(bench.hannah, 'PUT', '/api/account/payout-details', details);
-  return { ...bench, token, list, payout, decide, refund, giveDetails };
-}
-
-const details = { account_holder: 'Hannah Okoro', sort_code: '12-34-56', account_number: '12345678' };
+import { bankDetails, openPayoutsBench } from '../testing/payouts-bench.ts';
 
 describe('a payout', () => {
   it('is due, paid with a reference, may come back, and be tried again', async () => {
-    const bench = await open();
+    const bench = await openPayoutsBench();
     expect(await bench.list()).toMatchObject({
       payouts: [
         {
@@ -105,7 +63,7 @@ describe('a payout', () => {
   });
 
   it('cannot have been paid to an account that nobody knows', async () => {
-    const bench = await open();
+    const bench = await openPayoutsBench();
     const refused = await bench.decide('paid', { reference: 'FP-1' });
     expect([refused.status, refused.body.error.message]).toEqual([
       409,
@@ -117,7 +75,7 @@ describe('a payout', () => {
   });
 
   it('cannot have failed on the way to an account that nobody knows', async () => {
-    const bench = await open();
+    const bench = await openPayoutsBench();
     const refused = await bench.decide('failed', { reason: 'Account closed' });
     expect([refused.status, refused.body.error.message]).toEqual([
       409,
@@ -128,7 +86,7 @@ describe('a payout', () => {
   });
 
   it('is due again when it was marked as paid by mistake, and its claimant reads that it was our mistake', async () => {
-    const bench = await open();
+    const bench = await openPayoutsBench();
     await bench.giveDetails();
     expect((await bench.decide('corrected')).status).toBe(409);
     await bench.decide('paid', { reference: 'FP-1' });
@@ -144,7 +102,7 @@ describe('a payout', () => {
   });
 
   it('whose mail has not left is corrected without a word of that mail, which is never sent', async () => {
-    const bench = await open();
+    const bench = await openPayoutsBench();
     await bench.giveDetails();
     await bench.decide('paid', { reference: 'FP-1' });
     bench.app.clock.forward(120);
@@ -156,7 +114,7 @@ describe('a payout', () => {
   });
 
   it('marked as paid by mistake is taken back within a minute, and its claimant reads of neither', async () => {
-    const bench = await open();
+    const bench = await openPayoutsBench();
     await bench.giveDetails();
     await bench.decide('paid', { reference: 'FP-1' });
     bench.app.clock.forward(59);
@@ -173,9 +131,9 @@ describe('a payout', () => {
   });
 
   it('goes to the account its owner gave, which is sealed, masked and shown only on record', async () => {
-    const bench = await open();
+    const bench = await openPayoutsBench();
     const wrong = await bench.call<ErrorAnswer>(bench.hannah, 'PUT', '/api/account/payout-details', {
-      ...details,
+      ...bankDetails,
       sort_code: '12345',
     });
     expect([wrong.status, wrong.body.error.fields]).toEqual([
@@ -183,7 +141,7 @@ describe('a payout', () => {
       [{ field: 'sort_code', message: 'Enter the 6 digits of the sort code' }],
     ]);
     const masked = { account_holder: 'Hannah Okoro', sort_code: '••-••-56', account_number: '••••5678' };
-    const saved = await bench.call(bench.hannah, 'PUT', '/api/account/payout-details', details);
+    const saved = await bench.call(bench.hannah, 'PUT', '/api/account/payout-details', bankDetails);
     expect(saved).toMatchObject({ status: 200, body: { details: masked } });
     expect(await bench.call(bench.hannah, 'GET', '/api/account/payout-details')).toMatchObject({
       body: { details: masked },
@@ -195,7 +153,7 @@ describe('a payout', () => {
     ]);
     expect((await bench.list()).payouts[0]?.has_details).toBe(true);
     const shown = await bench.call(bench.admin, 'GET', `/api/admin/payouts/${bench.payout.id}/details`);
-    expect(shown.body).toMatchObject({ details });
+    expect(shown.body).toMatchObject({ details: bankDetails });
     expect((await bench.rows('auth_audit', 'id')).at(-1)).toMatchObject({
       details: { act: 'payout-details-read', person_id: bench.hannah.id },
     });
@@ -205,107 +163,5 @@ describe('a payout', () => {
       select ${other.id}::uuid, account_holder, sealed_account, updated_at from payout_details`);
     expect((await bench.call(other, 'GET', '/api/account/payout-details')).body).toEqual({ details: null });
     expect(JSON.stringify(bench.app.log.lines)).not.toContain('12345678');
-  });
-});
-
-describe('a refund', () => {
-  it('gives everything back, opens the claim again, and the claim can be paid once more', async () => {
-    const bench = await open();
-    const shown = async () => (await bench.look(bench.token)).paymentIntent;
-    expect(await shown()).toMatchObject({ status: 'completed', refunded_at: null });
-    const [one, two] = await Promise.all([bench.refund(), bench.refund()]);
-    expect(await shown()).toMatchObject({ status: 'completed', refunded_at: expect.any(String) });
-    expect([one.status, two.status].sort()).toEqual([200, 409]);
-    expect(await bench.statusOf()).toBe('responded');
-    expect(await bench.rows('payouts')).toMatchObject([{ status: 'cancelled' }]);
-    // The whole payment was refunded, not only the claimant's share.
-    expect((await bench.list('status=cancelled')).totals.cancelled).toEqual({
-      count: 1,
-      amount: 1125.45,
-      gross: 1250.5,
-    });
-    expect(await bench.balances()).toMatchObject({ commission: 0, 'owed-to-payer': -125_050 });
-    await bench.app.runJobs();
-    expect(await bench.balances()).toEqual({
-      'card-provider': 0,
-      commission: 0,
-      'owed-to-claimant': 0,
-      'owed-to-payer': 0,
-    });
-    expect(await bench.rows('test_refunds')).toMatchObject([{ amount: '125050' }]);
-    expect(await bench.mails('refund-to-payer')).toMatchObject([{ to_address: 'sam@reed.example' }]);
-    expect(await bench.mails('refund-to-claimant')).toMatchObject([{ to_address: 'hannah@post.example' }]);
-    expect((await bench.events()).slice(-2)).toEqual(['payment.refunded', 'refund.paid']);
-    await bench.giveDetails();
-    expect((await bench.decide('paid', { reference: 'FP-1' })).status).toBe(409);
-    const read = () => bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`);
-    expect((await read()).body).toMatchObject({
-      payment: { state: 'refunded' },
-      next_step: { kind: 'after-refund' },
-    });
-
-    bench.app.clock.forward(60);
-    await bench.pay(await bench.sendLink());
-    expect((await read()).body).toMatchObject({ payment: { state: 'paid', payout: { status: 'due' } } });
-    expect(await bench.balances()).toMatchObject({ commission: -12_505 });
-  });
-
-  it('stops the mail about a failed payout that has not left, and keeps its own reason', async () => {
-    const bench = await open();
-    await bench.giveDetails();
-    await bench.decide('failed', { reason: 'Account closed' });
-    expect(await bench.mails('payout-failed')).toHaveLength(1);
-    expect((await bench.refund()).status).toBe(200);
-    // It would say that the money is safe with us and is sent again.
-    expect(await bench.mails('payout-failed')).toEqual([]);
-    expect((await bench.list('status=cancelled')).payouts).toMatchObject([{ reason: 'Paid by mistake' }]);
-  });
-
-  it('at the same moment as its payout: one of them happens, and the money leaves once', async () => {
-    const bench = await open();
-    await bench.giveDetails();
-    const { db } = bench.app.platform;
-    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    let both: Promise<{ status: number }>[] = [];
-    // Both requests run until they wait for the payout's lock, the moment in which a deadlock would show.
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`select 1 from payouts where id = ${bench.payout.id} for update`);
-      both = [bench.decide('paid', { reference: 'FP-1' }), bench.refund()];
-      await expect.poll(async () => (await db.execute(waiting)).rows.length, { timeout: 60_000 }).toBe(2);
-    });
-    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
-    await bench.app.runJobs();
-    const { bank = 0 } = await bench.balances();
-    expect([bank, (await bench.rows('test_refunds')).length]).toEqual(bank === 0 ? [0, 1] : [-112_545, 0]);
-  });
-
-  it('is refused after fourteen days', async () => {
-    const bench = await open();
-    bench.app.clock.forward(14 * 86_400 + 1);
-    const admin = await bench.signIn(bench.admin);
-    const path = `/api/admin/payments/${bench.payout.payment_id}/refund`;
-    const { status, body } = await bench.call<ErrorAnswer>(admin, 'POST', path, { reason: 'Late' });
-    expect([status, body.error.message]).toEqual([
-      409,
-      'A refund is possible within 14 days of the payment.',
-    ]);
-    expect(await bench.statusOf()).toBe('resolved');
-  });
-
-  it('that the provider refuses stays owed, is told to the team, and can be tried again', async () => {
-    const bench = await open();
-    const { cards } = bench.app.platform;
-    const { refund } = cards;
-    Object.assign(cards, { refund: async () => ({ refundId: 're_no', state: 'failed' }) });
-    await bench.refund();
-    await bench.app.runJobs();
-    expect(await bench.rows('refunds')).toMatchObject([{ state: 'failed', attempt: 1 }]);
-    expect(await bench.balances()).toMatchObject({ 'card-provider': 125_050, 'owed-to-payer': -125_050 });
-    expect(await bench.mails('refund-failed')).toHaveLength(1);
-    Object.assign(cards, { refund });
-    expect((await bench.refund()).status).toBe(200);
-    await bench.app.runJobs();
-    expect(await bench.rows('refunds')).toMatchObject([{ state: 'done', attempt: 2 }]);
-    expect(await bench.balances()).toMatchObject({ 'card-provider': 0, 'owed-to-payer': 0 });
   });
 });
