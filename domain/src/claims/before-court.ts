@@ -1,38 +1,61 @@
-import type { PreActionRule } from '../law/pre-action/rules.ts';
+import type { PreActionQuestion, PreActionRule } from '../law/pre-action/rules.ts';
 import { preActionRulesFor } from '../law/pre-action/which-rule.ts';
 import { needsChecking } from '../law/rows.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
 import type { ClaimValue } from './limits.ts';
 import { subjectOf } from './subject-of.ts';
 
-type ClaimBeforeCourt = ClaimValue & { readonly defendantType: 'individual' | 'company' };
+export type ClaimBeforeCourt = ClaimValue & {
+  readonly defendantType: 'individual' | 'company';
+  /** Where the answers say that a business claims from a person. */
+  readonly businessClaimsFrom?: 'individual' | 'sole-trader' | undefined;
+};
 
-/** The rule before court, and where it says something else than the letter, which gives so many days. */
-export function beforeCourtWords(
-  claim: ClaimBeforeCourt,
-  { letterDays, on }: { readonly letterDays: number; readonly on: IsoDate },
-): readonly string[] {
+type Letter = {
+  readonly days: number;
+  readonly on: IsoDate;
+  /** Said in place of what the rule asks to enclose, where the letter has it. */
+  readonly enclosed?: string | undefined;
+};
+
+/** The rule before court, and where it says something else than the letter. */
+export function beforeCourtWords(claim: ClaimBeforeCourt, { days, on, enclosed }: Letter): readonly string[] {
   return preActionRulesFor({
     nation: claim.jurisdiction,
     subject: subjectOf(claim.issueType),
     amount: claim.amount,
     on,
-    // An individual may be a sole trader: no rule tells the two apart from what the claim says.
-    defendant: claim.defendantType === 'company' ? 'company' : undefined,
+    ...partiesOf(claim),
   }).map(({ rule, row, onlyIf }) =>
     [
       onlyIf === undefined
         ? `The rule before court: ${rule.name}, for ${rule.isFor}.`
         : `If ${onlyIf}: ${rule.name}.`,
       rule.instead,
-      replyWords(rule, letterDays),
-      rule.enclosures.length === 0 ? undefined : `It asks you to enclose ${listed(rule.enclosures)}.`,
+      replyWords(rule, days),
+      enclosed ?? enclosureWords(rule),
       needsChecking(row) ? 'Check it before you rely on it.' : undefined,
     ]
       .filter(Boolean)
       .join(' '),
   );
 }
+
+function partiesOf({
+  defendantType,
+  businessClaimsFrom,
+}: ClaimBeforeCourt): Pick<PreActionQuestion, 'claimant' | 'defendant'> {
+  if (businessClaimsFrom)
+    return {
+      claimant: 'business',
+      defendant: businessClaimsFrom === 'sole-trader' ? 'sole-trader' : 'private',
+    };
+  // An individual may be a sole trader: no rule tells the two apart from what the claim says.
+  return { defendant: defendantType === 'company' ? 'company' : undefined };
+}
+
+const enclosureWords = ({ enclosures }: PreActionRule): string | undefined =>
+  enclosures.length === 0 ? undefined : `It asks you to enclose ${listed(enclosures)}.`;
 
 function replyWords({ reply, instead }: PreActionRule, letterDays: number): string | undefined {
   if (!reply || instead) return undefined;

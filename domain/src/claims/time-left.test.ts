@@ -149,16 +149,16 @@ describe('the rule before court', () => {
   } as const;
 
   it('is told with both days where the letter gives others', () => {
-    const [protocol, direction] = beforeCourtWords(debt, { letterDays: 30, on });
+    const [protocol, direction] = beforeCourtWords(debt, { days: 30, on });
     expect(protocol).toMatch(/^If you claim as a business.*Debt Claims.*the 30 days it asks for.*Annex 1/);
     expect(direction).toMatch(/14 days from the date of the letter.*your letter gives 30 days/);
-    expect(beforeCourtWords({ ...debt, defendantType: 'company' }, { letterDays: 30, on })).toHaveLength(1);
+    expect(beforeCourtWords({ ...debt, defendantType: 'company' }, { days: 30, on })).toHaveLength(1);
   });
 
   it('is words for every claim', () => {
     for (const jurisdiction of jurisdictions)
       for (const issueType of issueTypes) {
-        const words = beforeCourtWords({ ...debt, jurisdiction, issueType }, { letterDays: 14, on });
+        const words = beforeCourtWords({ ...debt, jurisdiction, issueType }, { days: 14, on });
         expect(words.length).toBeGreaterThan(0);
         for (const sentence of words) expect(sentence).toMatch(/^[A-Z].*[.]$/s);
         expect(words.join(' ')).not.toMatch(/undefined|null|\.\.| {2}/);

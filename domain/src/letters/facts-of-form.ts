@@ -1,5 +1,6 @@
 import type { ClaimForm } from '../claims/claim-form.ts';
 import { defendantAddress, defendantName } from '../claims/defendant.ts';
+import { businessClaimsFrom } from '../claims/facts/business-claims-from.ts';
 import type { FactsContent } from '../claims/facts/case-facts.ts';
 import { claimantName, signerOf } from '../claims/facts/claimant-business.ts';
 import { isSimple } from '../claims/facts/is-simple.ts';
@@ -29,19 +30,15 @@ export function storyOf(
 ): Pick<LetterFacts, 'story' | 'complaint' | 'signedBy' | 'businessClaimsFrom' | 'keepsEvidenceBack'> {
   if (told === undefined) return {};
   const signedBy = signerOf(told);
+  const from = businessClaimsFrom(told);
   const { lettersTo: _, ...story } = factsForLetter(told);
   return {
     ...(told.complaint && { complaint: told.complaint }),
     ...(signedBy && { signedBy }),
-    ...businessClaimsFrom(told),
+    ...(from && { businessClaimsFrom: from }),
     ...((!isSimple(story) || story.evidence.length > 0) && { story }),
     ...(evidenceKeptBack(told).length > 0 && { keepsEvidenceBack: true }),
   };
-}
-
-function businessClaimsFrom({ claimant, defendant }: FactsContent): Pick<LetterFacts, 'businessClaimsFrom'> {
-  const isFromPerson = defendant === 'individual' || defendant === 'sole-trader';
-  return claimant !== 'individual' && isFromPerson ? { businessClaimsFrom: defendant } : {};
 }
 
 type OwnAddress = { readonly plaintiffAddress: string; readonly plaintiffPostcode: string };

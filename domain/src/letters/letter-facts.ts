@@ -24,7 +24,7 @@ export type LetterFacts = {
   /** The person who signs where a company or an organisation claims. */
   readonly signedBy?: string;
   /** Set where a business claims from a person: before court, the rules for debts then ask for more. */
-  readonly businessClaimsFrom?: 'individual' | 'sole-trader';
+  readonly businessClaimsFrom?: 'individual' | 'sole-trader' | undefined;
   /** Some evidence is in no list of the letter, which must not offer copies of everything. */
   readonly keepsEvidenceBack?: boolean;
   /** The claimant's own address where the other side is shown another. For the check alone: no text is written from it. */

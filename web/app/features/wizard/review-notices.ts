@@ -1,4 +1,5 @@
 import { courtInterestWords } from '@plainclaim/domain/claims/court-interest';
+import { businessClaimsFrom } from '@plainclaim/domain/claims/facts/business-claims-from';
 import { ownAddressRemarks } from '@plainclaim/domain/claims/facts/suggestions/own-address';
 import { cautionsFor } from '@plainclaim/domain/claims/guidance';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
@@ -63,7 +64,10 @@ function claimNotices({ form, facts }: Answers, now: Date, law: Law): readonly R
     {
       tone: 'info',
       title: rulesBeforeCourtTitle,
-      words: rulesBeforeCourt({ ...claim, defendantType }, today),
+      words: rulesBeforeCourt(
+        { ...claim, defendantType, businessClaimsFrom: businessClaimsFrom(facts) },
+        today,
+      ),
     },
   ];
 }

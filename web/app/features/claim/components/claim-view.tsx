@@ -76,7 +76,9 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
           />
           <PartiesCard claim={claim} facts={details.facts} />
           <DetailsCard claim={claim} now={now} />
-          {claim.user_id === userId ? <RulesBeforeCourt claim={claim} now={now} /> : null}
+          {claim.user_id === userId ? (
+            <RulesBeforeCourt claim={claim} facts={details.facts} now={now} />
+          ) : null}
           <DocumentsCard
             claimId={claim.id}
             userId={userId}

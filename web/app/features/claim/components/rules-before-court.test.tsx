@@ -1,9 +1,11 @@
+import { kitchenFacts } from '@plainclaim/domain/claims/facts/testing/kitchen-facts';
+import { postAsWell } from '@plainclaim/domain/letters/enclosures/post-as-well';
 import { rulesBeforeCourt, rulesBeforeCourtTitle } from '@plainclaim/domain/letters/rules-before-court';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { pence } from '@plainclaim/domain/shared/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Claim } from '../../../lib/claims-api.ts';
+import type { Claim, ClaimDetails } from '../../../lib/claims-api.ts';
 import { RulesBeforeCourt } from './rules-before-court.tsx';
 
 const now = new Date('2026-11-18T10:00:00Z');
@@ -18,11 +20,10 @@ const claim = {
   defendant_type: 'company',
 } as Claim;
 
-const shown = (change: Partial<Claim> = {}) =>
-  renderToStaticMarkup(<RulesBeforeCourt claim={{ ...claim, ...change }} now={now} />).replaceAll(
-    '&amp;',
-    '&',
-  );
+const shown = (change: Partial<Claim> = {}, facts: ClaimDetails['facts'] = null) =>
+  renderToStaticMarkup(
+    <RulesBeforeCourt claim={{ ...claim, ...change }} facts={facts} now={now} />,
+  ).replaceAll('&amp;', '&');
 
 describe('the rules before court on the page of a claim', () => {
   it.each(['individual', 'company'] as const)(
@@ -43,6 +44,19 @@ describe('the rules before court on the page of a claim', () => {
       for (const words of told) expect(page).toContain(words);
     },
   );
+
+  it('say why a debt letter of a business is posted as well, and what goes with it', () => {
+    const facts = { ...kitchenFacts, claimant: 'company', defendant: 'individual' } as ClaimDetails['facts'];
+    const page = shown({ defendant_type: 'individual' }, facts);
+    for (const words of [postAsWell.title, postAsWell.enclosed, postAsWell.why, postAsWell.how])
+      expect(page).toContain(words);
+    expect(page).not.toContain('If you claim as a business');
+    const ofPerson = { ...kitchenFacts, defendant: 'individual' } as ClaimDetails['facts'];
+    expect(shown({ defendant_type: 'individual' }, ofPerson)).not.toContain(postAsWell.title);
+    expect(shown({ defendant_type: 'company' }, { ...facts, defendant: 'company' } as never)).not.toContain(
+      postAsWell.title,
+    );
+  });
 
   it('are no longer told once the claim is closed', () => {
     for (const status of ['resolved', 'cancelled'] as const) expect(shown({ status })).toBe('');
