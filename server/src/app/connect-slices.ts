@@ -1,12 +1,20 @@
 import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import { mailboxProofRequired } from '../config/config.ts';
 import { metadataStore, userIdsWithRole } from '../features/auth/index.ts';
-import { noteFailedMail, printLetter, type TestClaimsDeps } from '../features/claims/index.ts';
+import {
+  letterKinds,
+  noteFailedMail,
+  printLetter,
+  restWhileOnHold,
+  type TestClaimsDeps,
+} from '../features/claims/index.ts';
 import {
   cancelLink,
   claimsWithPayments,
   deleteLinksOf,
   describePayment,
+  linkMailKinds,
+  resumePayment,
 } from '../features/payments/index.ts';
 import {
   hasReplyFrom,
@@ -31,6 +39,7 @@ import {
   withdrawWithClaim,
 } from '../features/solicitors/index.ts';
 import type { Tx } from '../platform/db/db.ts';
+import type { EmailRow } from '../platform/mail/mail.store.ts';
 import type { Platform } from '../platform/open-platform.ts';
 import type { AppOptions } from './app-options.ts';
 import { dropHeldActs } from './drop-held-acts.ts';
@@ -80,13 +89,19 @@ export function connectSlices(
     openSearches: (claimIds: readonly string[]) => openSearchesOf(db, claimIds),
     claimReplies: readClaimReplies(platform),
     unconfirmedReplies: readUnconfirmedReplies(platform),
+    onHoldEnded: resumePayment(payments),
     onClosed: async (tx: Tx, claimId: string) => {
       await dropHeld(tx, claimId);
       await cancelPaymentLink(tx, claimId, platform.clock.now());
       await withdrawFromSolicitors(tx, claimId);
     },
   };
-  const replies = { ...platform, siteUrl, onFailedForGood: noteFailedMail(claims) };
+  const restOnHold = restWhileOnHold(platform, [...letterKinds, ...Object.values(linkMailKinds)]);
+  const beforeSending = async (email: EmailRow) => {
+    await restOnHold(email);
+    return email;
+  };
+  const replies = { ...platform, siteUrl, onFailedForGood: noteFailedMail(claims), beforeSending };
   const testClaims: TestClaimsDeps = {
     ...platform,
     testers: (executor) => userIdsWithRole(executor, 'tester'),

@@ -1,3 +1,4 @@
+import type { OpenWindow } from '@plainclaim/domain/claims/holds/later-by-hold';
 import type { NewestOffer, OpenSearch } from '@plainclaim/domain/claims/next-step';
 import type { Law } from '@plainclaim/domain/law/law';
 import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
@@ -48,6 +49,12 @@ export type ClaimReply = {
   readonly corrections: readonly { readonly at: Date; readonly words: string }[];
 };
 
+/** A hold that is over: `later` moves what was open when it began. */
+export type EndedHold = {
+  readonly claimId: string;
+  readonly later: (window: OpenWindow) => Date;
+};
+
 export type ClaimsDeps = {
   readonly db: Db;
   readonly clock: Clock;
@@ -87,6 +94,8 @@ export type ClaimsDeps = {
   readonly claimReplies?: (claim: RepliedClaim) => Promise<readonly ClaimReply[]>;
   /** Which of these claims have an open search for a solicitor. Without it, none. */
   readonly openSearches?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, OpenSearch>>;
+  /** Called in the transaction that ends a hold of an open claim. No-op by default. */
+  readonly onHoldEnded?: (tx: Tx, ended: EndedHold) => Promise<unknown>;
   /** Called in the transaction that cancels a claim or marks it as paid. No-op by default. */
   readonly onClosed?: (tx: Tx, claimId: string) => Promise<unknown>;
   /** User ids of the solicitors a claim was referred to. Without it, there are none. */

@@ -3,6 +3,7 @@ import { createActsRoutes } from './acts/acts.routes.ts';
 import type { ClaimsDeps } from './claims.deps.ts';
 import { createDraftsRoutes } from './drafts/drafts.routes.ts';
 import { createEvidenceRoutes } from './evidence/evidence.routes.ts';
+import { createHoldsRoutes } from './holds/holds.routes.ts';
 import { createDraftLetterRoutes } from './letter/draft-letter.routes.ts';
 import { createReadingRoutes } from './reading/reading.routes.ts';
 import { createSubmissionRoutes } from './submission/submission.routes.ts';
@@ -15,7 +16,8 @@ export function createClaimsRoutes(deps: ClaimsDeps) {
     .route('/', createSubmissionRoutes(deps))
     .route('/', createEvidenceRoutes(deps))
     .route('/', createReadingRoutes(deps))
-    .route('/', createActsRoutes(deps));
+    .route('/', createActsRoutes(deps))
+    .route('/', createHoldsRoutes(deps));
 }
 
 export type ClaimsApi = ReturnType<typeof createClaimsRoutes>;

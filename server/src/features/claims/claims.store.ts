@@ -9,6 +9,7 @@ import { matchesSearch } from './admin/matches-search.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
 import { claimFacts } from './facts/facts.tables.ts';
 import { shownInstead } from './held-reply.ts';
+import { deleteHoldsOf } from './holds/holds.store.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
 export type NewClaim = typeof legalClaims.$inferInsert;
@@ -97,6 +98,7 @@ export async function updateClaim(tx: Tx, id: string, changes: ClaimChanges, now
 export async function deleteClaim(tx: Tx, id: string): Promise<void> {
   await tx.delete(claimDocuments).where(eq(claimDocuments.claimId, id));
   await tx.delete(claimFacts).where(eq(claimFacts.claimId, id));
+  await deleteHoldsOf(tx, id);
   await tx.delete(legalClaims).where(eq(legalClaims.id, id));
 }
 

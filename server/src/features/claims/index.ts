@@ -2,7 +2,7 @@ export { followNewEmail } from './acts/follow-new-email.ts';
 export { takeBackReply } from './acts/take-back-reply.ts';
 export { takeReply } from './acts/take-reply.ts';
 export { createAdminClaimsRoutes } from './admin/admin.routes.ts';
-export type { ClaimReply, ClaimsDeps, UnconfirmedReply } from './claims.deps.ts';
+export type { ClaimReply, ClaimsDeps, EndedHold, UnconfirmedReply } from './claims.deps.ts';
 export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer, fileBody, fileNameQuery } from './claims.schemas.ts';
@@ -29,6 +29,8 @@ export { countReply, uncountReply } from './figures/count-reply.ts';
 export { foldFigures, foldFiguresWorker } from './figures/figures.jobs.ts';
 export { sumByBucket as readFiguresByBucket, sumByName as readFigures } from './figures/figures.store.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
+export { requireNoHold } from './holds/require-no-hold.ts';
+export { restWhileOnHold } from './holds/rest-while-on-hold.ts';
 export { placeholderValues } from './letter/placeholder-values.ts';
 export { type PrintedLetter, printLetter } from './letter/print-letter.ts';
 export { printingReader } from './letter/print-when-read.ts';
@@ -39,6 +41,7 @@ export {
   readDraftForLetter,
   type WrittenLetter,
 } from './letter/write-draft-letter.ts';
+export { letterKinds } from './mails/mail-kinds.ts';
 export { noteFailedMail } from './mails/note-failed-mail.ts';
 export { noteRequeuedMail } from './mails/note-requeued-mail.ts';
 export { measureLetters } from './measure-letters.ts';

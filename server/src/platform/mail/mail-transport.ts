@@ -48,5 +48,16 @@ export class MailWithdrawnError extends Error {
   }
 }
 
+/** The mail waits, which is no attempt: it is looked at again then. */
+export class MailRestsError extends Error {
+  readonly until: Date;
+
+  constructor(reason: string, until: Date) {
+    super(reason);
+    this.name = 'MailRestsError';
+    this.until = until;
+  }
+}
+
 /** The part of the file store that mails need. */
 export type AttachmentReader = { read(key: string): Promise<{ readonly stream: Readable }> };

@@ -87,6 +87,19 @@ export async function markStored(executor: Executor, id: string, at: Date): Prom
   return row;
 }
 
+/** Ends a lease without an attempt. False when another worker has taken the mail since. */
+export async function giveBack(
+  tx: Tx,
+  { id, attempts }: Pick<EmailRow, 'id' | 'attempts'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(emails)
+    .set({ attempts: attempts - 1, sendingUntil: null })
+    .where(and(eq(emails.id, id), eq(emails.attempts, attempts), waiting))
+    .returning({ id: emails.id });
+  return rows.length > 0;
+}
+
 export type RewrittenMail = Pick<EmailRow, 'subject' | 'html' | 'text' | 'replyTo'>;
 
 /**

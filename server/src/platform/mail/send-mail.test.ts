@@ -3,7 +3,12 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { withClient } from '../../testing/postgres/with-client.ts';
 import type { Db } from '../db/db.ts';
 import { markFailed, rewriteWaiting } from './mail.store.ts';
-import { MailRefusedError, type MailTransport, MailWithdrawnError } from './mail-transport.ts';
+import {
+  MailRefusedError,
+  MailRestsError,
+  type MailTransport,
+  MailWithdrawnError,
+} from './mail-transport.ts';
 import { outboxTransport } from './outbox-transport.ts';
 import { type FailedEmail, type SendMailDeps, sendQueuedMail } from './send-mail.ts';
 import { openMailBench, smtpTo } from './testing/mail-bench.ts';
@@ -371,6 +376,30 @@ describe('what is done before a mail is sent', () => {
     expect(server.connections()).toBe(0);
     expect(heard).toMatchObject([{ id: emailId, lastError: 'Not sent: the claim was closed.' }]);
     expect((await bench.row(emailId)).failedAt).toEqual(bench.clock.now());
+  });
+
+  it('may rest, which is no attempt and no failure, and leaves when its time has come', async () => {
+    const bench = await openMailBench();
+    const server = await startMailServer();
+    let until: Date | undefined = new Date(bench.clock.now().getTime() + 3_600_000);
+    const beforeSending: SendMailDeps['beforeSending'] = async (email) => {
+      if (until) throw new MailRestsError('the claim is on hold', until);
+      return email;
+    };
+    const emailId = await bench.queue();
+    const transport = smtpTo(server.url);
+    expect(await bench.work(transport, { beforeSending })).toEqual({ done: 1, failed: 0 });
+    expect(await bench.row(emailId)).toMatchObject({
+      attempts: 0,
+      lastError: null,
+      failedAt: null,
+      sendingUntil: null,
+    });
+    expect(server.connections()).toBe(0);
+    until = undefined;
+    await sendQueuedMail({ ...bench.deps, mailTransport: transport, beforeSending })({ emailId }, firstRun);
+    expect(server.received).toHaveLength(1);
+    expect((await bench.row(emailId)).attempts).toBe(1);
   });
 
   it('is tried again when it fails', async () => {

@@ -3,11 +3,20 @@ import { type JobHandler, type JobRun, workerFor } from '../jobs/define-job.ts';
 import type { Log } from '../log/log.ts';
 import { insist } from './insist.ts';
 import { insistSeconds, sendLimitSeconds, sendMail } from './mail.jobs.ts';
-import { attachmentsOf, type EmailRow, heldUntil, markFailed, markSent, markStored } from './mail.store.ts';
+import {
+  attachmentsOf,
+  type EmailRow,
+  giveBack,
+  heldUntil,
+  markFailed,
+  markSent,
+  markStored,
+} from './mail.store.ts';
 import {
   type AttachmentReader,
   type Delivery,
   MailRefusedError,
+  MailRestsError,
   type MailTransport,
   MailWithdrawnError,
 } from './mail-transport.ts';
@@ -32,7 +41,7 @@ export type SendMailDeps = ReturnPathDeps &
     readonly files: AttachmentReader;
     /**
      * Runs before every attempt, under the mail's lease. Returns the mail to send, which it may have rewritten in its
-     * row; throws `MailWithdrawnError` for a mail that is no longer to be sent.
+     * row; throws `MailWithdrawnError` for a mail that is no longer to be sent, `MailRestsError` for one that waits.
      */
     readonly beforeSending?: (email: EmailRow) => Promise<EmailRow>;
     /** Runs in the transaction that records the acceptance, once per mail. */
@@ -67,12 +76,24 @@ async function deliver(deps: SendMailDeps, email: EmailRow, run: JobRun): Promis
     const mail = toOutgoing(ready, attachments, deps.files, returnPathOf(deps, email.id));
     return await deps.mailTransport.send(mail, signal);
   } catch (error) {
+    if (error instanceof MailRestsError) {
+      await rest(deps, email, error.until);
+      return 'not-sent';
+    }
     await recordFailure(deps, email, error, run);
     // These are final and recorded: the queue has nothing to retry.
     if (isFinal(error)) return 'not-sent';
     // The server's reply may name a person, so it is stored in the row and stays out of the log.
     throw new Error(`mail ${email.id} was not sent at attempt ${email.attempts}, its last_error says why`);
   }
+}
+
+/** As if it had not been taken, with a job for later. */
+async function rest({ db, jobs }: SendMailDeps, email: EmailRow, until: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await giveBack(tx, email))
+      await jobs.enqueue(tx, sendMail, { emailId: email.id }, { startAfter: until });
+  });
 }
 
 /** Another worker may have recorded it already, for example one whose lease expired while it was sending. */

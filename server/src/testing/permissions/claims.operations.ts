@@ -124,6 +124,17 @@ const claims: Operations = {
     call: ({ claimId }) => ({ ids: { id: claimId } }),
     answers: ownerOnly(200, { admin: 403 }),
   },
+  'POST /api/claims/:id/hold': {
+    call: ({ claimId, tomorrow }) => ({
+      ids: { id: claimId },
+      body: { reason: 'debt-advice', until: tomorrow },
+    }),
+    answers: ownerOnly(204, { admin: 204 }),
+  },
+  'POST /api/claims/:id/hold/lift': {
+    call: ({ pausedClaimId }) => ({ ids: { id: pausedClaimId } }),
+    answers: ownerOnly(204, { admin: 204 }),
+  },
   'POST /functions/v1/send-lba-email': {
     call: ({ claimId }) => ({
       body: { to: 'sam@reed.example', subject: '', body: '', claimId, attachments: [] },
@@ -152,6 +163,17 @@ const office: Operations = {
   'GET /api/admin/newer': { answers: adminOnly(200) },
   'GET /api/admin/claims': { answers: adminOnly(200) },
   'GET /api/admin/claims.csv': { answers: adminOnly(200) },
+  'POST /api/admin/claims/:id/hold/confirm': {
+    call: ({ pausedClaimId, tomorrow }) => ({
+      ids: { id: pausedClaimId },
+      body: { reason: 'debt-advice', until: tomorrow },
+    }),
+    answers: adminOnly(204),
+  },
+  'GET /api/admin/claims/:id/hold/reason': {
+    call: ({ pausedClaimId }) => ({ ids: { id: pausedClaimId } }),
+    answers: adminOnly(200),
+  },
 };
 
 export const claimsOperations: Operations = { ...drafts, ...claims, ...office };

@@ -1,3 +1,5 @@
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { sql } from 'drizzle-orm';
 import type { DraftBody } from '../../features/claims/testing/claims-bench-on.ts';
 import { finishedForm } from '../../features/claims/testing/finished-form.ts';
@@ -21,6 +23,9 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
   await app.platform.db.execute(
     sql`update legal_claims set generated_letter_content = null where id = ${unwritten.id}`,
   );
+  const tomorrow = addDays(londonDateOf(app.clock.now()), 1);
+  const paused = await submitted(owner);
+  await call(owner, 'POST', `/api/claims/${paused.id}/hold`, { reason: 'mediation', until: tomorrow });
   const strangersClaimId = (await submitted(otherPlaintiff, { plaintiffEmail: otherPlaintiff.email })).id;
   const made = await call<{ claims: { id: string }[] }>(tester, 'POST', '/api/testing/claims', {
     urgency: 'normal',
@@ -42,6 +47,8 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
     claimDocumentId,
     unwrittenClaimId: unwritten.id,
     unwrittenLetter: unwritten.generated_letter_content,
+    pausedClaimId: paused.id,
+    tomorrow,
     strangersClaimId,
     testClaimId: made.body.claims[0]?.id ?? '',
     fileToken: link.body.url.split('/').at(-1) ?? '',

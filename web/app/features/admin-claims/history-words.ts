@@ -1,7 +1,7 @@
 import { claimStatuses, statusWords } from '@plainclaim/domain/claims/statuses';
 import { replyChannels, replyOrigin } from '@plainclaim/domain/replies/channels';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
-import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { parseIsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 import type { IconName } from '../../art/icon.tsx';
 import type { Review } from './api/admin-api.ts';
@@ -18,6 +18,10 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'document.added': { title: 'Document added', icon: 'paperclip' },
   'deadline.passed': { title: 'Deadline passed without a reply', icon: 'hourglass' },
   'limitation.warned': { title: 'Warned that the time to go to court runs out', icon: 'hourglass' },
+  'hold.set': { title: 'Claim paused', icon: 'clock' },
+  'hold.confirmed': { title: 'Pause confirmed, or given other days', icon: 'clock' },
+  'hold.lifted': { title: 'Pause ended', icon: 'clock' },
+  'hold.ended': { title: 'Pause over', icon: 'clock' },
   'reply.unconfirmed': { title: 'Mail from an unconfirmed sender', icon: 'mail' },
   'reply.automatic': { title: 'Automatic mail that may be an answer', icon: 'mail' },
   'reply.judged': { title: 'Judged whether a mail is a reply', icon: 'hand' },
@@ -130,7 +134,7 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   const [amount, reference] = ['amount', 'reference'].map(value);
   const pounds = amount === undefined ? undefined : parsePounds(amount);
   const channel = replyChannels.find((one) => one === value('channel'));
-  const deadlineWas = value('deadline_was');
+  const [deadlineWas, until] = ['deadline_was', 'until'].map(value);
   const told = value('told');
   // Other events have a code as their reason.
   const reason = value('payment_id') || value('payout_id') ? value('reason') : undefined;
@@ -144,6 +148,7 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
       : []),
     ...(type ? [`Read as ${type}${confidence ? `, ${confidence} confidence` : ''}`] : []),
     ...(from && to && from !== to ? [`${inWords(from)} → ${inWords(to)}`] : []),
+    ...(until ? [`Until ${formatLongDate(toIsoDate(until))}`] : []),
     ...(deadlineWas ? [`The deadline was ${formatLongDate(new Date(deadlineWas))}`] : []),
   ];
 }

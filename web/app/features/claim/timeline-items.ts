@@ -18,11 +18,11 @@ const icons: Record<Entry['kind'], IconName> = {
 
 /** Past, current and future steps of a claim, each with its day in the form in which letters write it. */
 export function timelineItems(
-  { timeline, claim }: Pick<ClaimDetails, 'timeline' | 'claim'>,
+  { timeline, claim, hold }: Pick<ClaimDetails, 'timeline' | 'claim' | 'hold'>,
   now: Date,
 ): TimelineItem[] {
-  const items = timeline.map((entry) => itemOf(entry, claim, now));
-  const waiting = waitingItem(claim, now);
+  const items = timeline.map((entry) => itemOf(entry, claim, hold !== null, now));
+  const waiting = hold ? pausedItem(hold) : waitingItem(claim, now);
   const deadlineAt = timeline.findIndex(({ kind }) => kind === 'response-deadline');
   if (waiting && deadlineAt >= 0) items.splice(deadlineAt, 0, waiting);
   const end = endItem(claim.status);
@@ -32,6 +32,7 @@ export function timelineItems(
 function itemOf(
   { kind, at, label, exact }: Entry,
   { status, reply_received_at: replyAt }: ClaimDetails['claim'],
+  isPaused: boolean,
   now: Date,
 ): TimelineItem {
   const item = { id: kind, title: label, icon: icons[kind] };
@@ -45,6 +46,13 @@ function itemOf(
   // A reply ends the waiting: the claim's deadline is then the moment it came.
   if (replyAt)
     return { ...item, icon: 'reply', title: 'Reply received', when: formatLongDate(moment), state: 'past' };
+  // The pause makes it later by as long, which is known once the pause is over.
+  if (isPaused && status === 'pending')
+    return {
+      ...item,
+      when: `${formatLongDate(moment)}, and as much later as the claim is paused`,
+      state: 'next',
+    };
   const passed = hasDeadlinePassed(moment, now);
   return {
     ...item,
@@ -53,6 +61,14 @@ function itemOf(
     bad: passed && status === 'pending',
   };
 }
+
+const pausedItem = ({ from }: NonNullable<ClaimDetails['hold']>): TimelineItem => ({
+  id: 'paused',
+  state: 'now',
+  icon: 'clock',
+  title: 'Paused',
+  when: `Since ${formatLongDate(toIsoDate(from))}`,
+});
 
 function waitingItem(claim: ClaimDetails['claim'], now: Date): TimelineItem | undefined {
   const { status, letter_sent_at: sentAt, response_deadline: deadline } = claim;

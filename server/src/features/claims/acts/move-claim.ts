@@ -4,6 +4,7 @@ import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimRow } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
+import { requireNoHold } from '../holds/require-no-hold.ts';
 import { findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
 import { changeClaim } from '../write-claim.ts';
 
@@ -13,6 +14,8 @@ export type Move = {
   readonly asMover: (actor: Actor, claim: VisibleClaim) => ClaimMover;
   /** The event's kind in the history, for example `claim.cancelled`. */
   readonly event: string;
+  /** Waits while the claim is on hold. */
+  readonly restsOnHold?: boolean;
 };
 
 /**
@@ -22,11 +25,12 @@ export async function moveOneClaim(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'onClosed'>,
   actor: Actor,
   id: string,
-  { trigger, asMover, event }: Move,
+  { trigger, asMover, event, restsOnHold = false }: Move,
 ): Promise<ClaimRow> {
   const now = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
     const claim = await findClaimToChange(deps, tx, actor, id);
+    if (restsOnHold) await requireNoHold(tx, claim.id, now);
     const status = moveClaim(claim.status, trigger, asMover(actor, claim));
     await recordEvent(tx, {
       claimId: claim.id,

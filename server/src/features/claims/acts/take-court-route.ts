@@ -9,4 +9,5 @@ export const takeCourtRoute = (deps: ClaimsDeps, actor: Actor, id: string): Prom
     trigger: 'court-route-taken',
     asMover: asOwner,
     event: 'claim.court-route-taken',
+    restsOnHold: true,
   });

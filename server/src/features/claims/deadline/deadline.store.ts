@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, not } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import type { ClaimRow } from '../claims.store.ts';
 import { legalClaims } from '../claims.tables.ts';
+import { hasOpenHold } from '../holds/holds.store.ts';
 
 const isWaiting = and(
   eq(legalClaims.status, 'pending'),
@@ -14,7 +15,14 @@ export async function claimsOverdue(executor: Executor, before: Date, after: str
   const rows = await executor
     .select({ id: legalClaims.id })
     .from(legalClaims)
-    .where(and(isWaiting, lt(legalClaims.responseDeadline, before), gt(legalClaims.id, after)))
+    .where(
+      and(
+        isWaiting,
+        lt(legalClaims.responseDeadline, before),
+        gt(legalClaims.id, after),
+        not(hasOpenHold(executor, legalClaims.id)),
+      ),
+    )
     .orderBy(asc(legalClaims.id))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -32,7 +40,14 @@ export async function takeOverdue(
   const [row] = await tx
     .update(legalClaims)
     .set({ deadlineNotedAt: now, updatedAt: now })
-    .where(and(eq(legalClaims.id, id), isWaiting, lt(legalClaims.responseDeadline, before)))
+    .where(
+      and(
+        eq(legalClaims.id, id),
+        isWaiting,
+        lt(legalClaims.responseDeadline, before),
+        not(hasOpenHold(tx, legalClaims.id)),
+      ),
+    )
     .returning();
   return row;
 }

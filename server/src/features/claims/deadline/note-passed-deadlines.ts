@@ -51,7 +51,7 @@ async function noteOne(
     await queueMail(deps, tx, {
       ...(await writeDeadlineMail(claim, nextStep(progress, now), cautions, siteUrl)),
       to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
-      // A letter that came back and was sent anew has a deadline of its own.
+      // A letter that came back and was sent anew has a deadline of its own, and so has a claim whose pause was told late.
       dedupeKey: `claim-deadline:${claim.id}:${claim.responseDeadline?.toISOString()}`,
       claimId: claim.id,
     });

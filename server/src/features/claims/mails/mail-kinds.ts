@@ -6,6 +6,8 @@ export const mailKinds = {
   confirmation: 'claim-confirmation',
   deadlinePassed: 'claim-deadline-passed',
   timeRunsOut: 'claim-time-runs-out',
+  paused: 'claim-paused',
+  goesOn: 'claim-goes-on',
   draftReminder: 'draft-reminder',
   failureToClaimant: 'claim-mail-failed',
   failureToTeam: 'claim-mail-failed-team',

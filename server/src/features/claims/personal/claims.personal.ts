@@ -5,6 +5,8 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimDocuments, claimDraftDocuments, claimDrafts, legalClaims } from '../claims.tables.ts';
 import { claimFacts } from '../facts/facts.tables.ts';
 import { shownInstead } from '../held-reply.ts';
+import { eraseHoldReasons } from '../holds/erase-hold-reasons.ts';
+import { pausesSection } from '../holds/holds.personal.ts';
 import { serviceSections } from '../service/service.personal.ts';
 import { eraseClaim } from './erase-claim.ts';
 import { filesOfPerson } from './files-of-person.ts';
@@ -80,6 +82,7 @@ const sections: readonly DataSection[] = [
     show: ['id', 'claimId', 'version', 'content', 'frozenAt', 'createdAt'],
     leaveOut: { defendantKind: 'made from the content' },
   }),
+  pausesSection,
   tableSection(claimDocuments, {
     name: 'documents',
     about: 'The evidence of your claims. The files are in the folder documents.',
@@ -132,10 +135,12 @@ const sections: readonly DataSection[] = [
 export const claimsPersonalPart = (deps: ClaimsDeps): PersonalPart => ({
   sections,
   notShown: {
+    claim_hold_reasons: 'about the other side; not told to claimants',
     unclaimed_files: 'files about to be removed; nobody owns them any more',
     figure_deltas: 'counts without people',
   },
   files: (person) => filesOfPerson(deps, person),
   forget: (tx, person) => forgetClaims(deps, tx, person),
+  expire: (executor) => eraseHoldReasons(deps, executor),
   eraseClaim: (tx, claimId) => eraseClaim(deps, tx, claimId),
 });

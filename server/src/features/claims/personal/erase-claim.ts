@@ -3,6 +3,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles } from '../evidence/unclaimed-files.ts';
 import { deleteFactsOf } from '../facts/facts.store.ts';
+import { deleteHoldsOf } from '../holds/holds.store.ts';
 import { erasePeopleOfServices } from '../service/service.personal.ts';
 import { deleteDocumentsOf, erasePeopleOf } from './personal.store.ts';
 
@@ -12,6 +13,7 @@ export async function eraseClaim({ clock }: Pick<ClaimsDeps, 'clock'>, tx: Tx, i
   const documents = await deleteDocumentsOf(tx, [id]);
   await deleteFactsOf(tx, id);
   await erasePeopleOfServices(tx, id);
+  await deleteHoldsOf(tx, id);
   await erasePeopleOf(tx, id, now);
   await abandonFiles(tx, documents.map(documentKey), now);
 }

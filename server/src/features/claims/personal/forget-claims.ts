@@ -8,6 +8,7 @@ import { documentsOfDraft } from '../drafts/drafts.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles } from '../evidence/unclaimed-files.ts';
 import { forgetEvidenceOf } from '../facts/facts.store.ts';
+import { deleteReasonsOf } from '../holds/holds.store.ts';
 import { changeClaim } from '../write-claim.ts';
 import {
   deleteDocumentsOf,
@@ -35,6 +36,7 @@ export async function forgetClaims(deps: Deps, tx: Tx, { userId }: Pick<Person, 
   const ids = claims.map(({ id }) => id);
   keys.push(...(await deleteDocumentsOf(tx, ids)).map(documentKey));
   await forgetEvidenceOf(tx, ids);
+  await deleteReasonsOf(tx, ids);
   await trimClaims(tx, ids, now);
   await abandonFiles(tx, keys, now);
 }

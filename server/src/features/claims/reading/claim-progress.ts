@@ -26,7 +26,7 @@ export function progressOf(
     | 'defendantEmailUnknown'
   >,
   letter: LetterStanding,
-  { offer, turn, search }: Pick<ClaimProgress, 'offer' | 'turn' | 'search'>,
+  { offer, turn, search, hold }: Pick<ClaimProgress, 'offer' | 'turn' | 'search' | 'hold'>,
 ): ClaimProgress {
   return {
     ...claimValueOf(claim),
@@ -38,5 +38,6 @@ export function progressOf(
     offer,
     turn,
     search,
+    hold,
   };
 }

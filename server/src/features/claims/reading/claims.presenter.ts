@@ -1,9 +1,11 @@
 import { replyThatEndedWait } from '@plainclaim/domain/claims/deadline';
 import { type DefendantType, defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimReply } from '../claims.deps.ts';
 import type { ClaimRow } from '../claims.store.ts';
 import { presentDraftSummary } from '../drafts/drafts.presenter.ts';
+import { presentHold } from '../holds/present-hold.ts';
 import { presentDocument } from '../present-document.ts';
 import type { ClaimMail } from './claim-mails.ts';
 import { presentPayment } from './claim-payment.ts';
@@ -115,6 +117,7 @@ export function presentDetails(details: ClaimDetails) {
       ...(exact !== undefined && { exact }),
     })),
     next_step: { kind: nextStep.kind, sentence: nextStep.sentence, options: [...nextStep.options] },
+    hold: details.hold ? presentHold(details.hold, details.claim.jurisdiction as Jurisdiction) : null,
     payment: presentPayment(details.payment),
     replies: details.replies.map(presentClaimReply),
     unconfirmed_replies: details.unconfirmedReplies.map(({ id, receivedAt, from, subject, text }) => ({
@@ -131,6 +134,8 @@ export function presentDetails(details: ClaimDetails) {
       take_court_route: may.takeCourtRoute,
       generate_letter: may.generateLetter,
       send_letter: may.sendLetter,
+      set_hold: may.setHold,
+      lift_hold: may.liftHold,
     },
   };
 }

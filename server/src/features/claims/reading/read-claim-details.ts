@@ -7,15 +7,20 @@ import { type ClaimProgress, type NextStep, nextStep } from '@plainclaim/domain/
 import {
   canAddDocuments,
   canCancelClaim,
+  canLiftHold,
   canMarkPaid,
   canSendLetter,
+  canSetHold,
   canTakeCourtRoute,
   canWriteLetter,
 } from '@plainclaim/domain/claims/permissions';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { seenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { ClaimReply, ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
 import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
 import { newestFacts } from '../facts/facts.store.ts';
+import { holdAsTold } from '../holds/hold-as-told.ts';
+import { type HoldRow, openHoldOf } from '../holds/holds.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { type ClaimMail, claimMails, standingOf } from './claim-mails.ts';
 import { type ClaimPayment, noPayment } from './claim-payment.ts';
@@ -39,6 +44,8 @@ export type ClaimDetails = {
   readonly mails: readonly ClaimMail[];
   readonly timeline: readonly TimelineEntry[];
   readonly nextStep: NextStep;
+  /** While it is paused; its reason is not part of it. */
+  readonly hold: HoldRow | undefined;
   /** What the next step goes by. */
   readonly progress: ClaimProgress;
   readonly payment: ClaimPayment;
@@ -53,6 +60,8 @@ export type ClaimDetails = {
     readonly takeCourtRoute: boolean;
     readonly generateLetter: boolean;
     readonly sendLetter: boolean;
+    readonly setHold: boolean;
+    readonly liftHold: boolean;
   };
 };
 
@@ -78,7 +87,7 @@ export async function readClaimDetails(
   const now = deps.clock.now();
   const seen = seenAt(actor, now);
   const claim = claimAsShown(await findClaim(deps, actor, id), seen);
-  const [facts, documents, mails, offers, turns, searches, payment, replies, unconfirmedReplies] =
+  const [facts, documents, mails, offers, turns, searches, payment, replies, unconfirmedReplies, hold] =
     await Promise.all([
       newestFacts(deps.db, claim.id),
       documentsOfClaim(deps.db, claim.id),
@@ -90,12 +99,14 @@ export async function readClaimDetails(
       actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id, seen),
       deps.claimReplies?.(claim),
       actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim, seen),
+      openHoldOf(deps.db, claim.id),
     ]);
   const letter = await standingOf(deps.db, claim, mails);
   const progress = progressOf(claim, letter, {
     offer: offers?.get(claim.id),
     turn: turns.get(claim.id),
     search: searches?.get(claim.id),
+    hold: hold && holdAsTold(hold),
   });
   return {
     claim,
@@ -108,7 +119,8 @@ export async function readClaimDetails(
     payment: payment ?? noPayment,
     replies: replies ?? [],
     unconfirmedReplies: unconfirmedReplies ?? [],
-    may: permissionsOf(actor, claim, letter),
+    hold: isOpen(claim.status) ? hold : undefined,
+    may: permissionsOf(actor, claim, letter, hold),
   };
 }
 
@@ -126,11 +138,18 @@ function timelineOf(claim: ClaimRow, facts: FactsContent | undefined): TimelineE
   ];
 }
 
-const permissionsOf = (actor: Actor, claim: VisibleClaim, letter: LetterStanding): ClaimDetails['may'] => ({
+const permissionsOf = (
+  actor: Actor,
+  claim: VisibleClaim,
+  letter: LetterStanding,
+  hold: HoldRow | undefined,
+): ClaimDetails['may'] => ({
   cancel: canCancelClaim(actor, claim),
   markPaid: canMarkPaid(actor, claim),
   addDocuments: canAddDocuments(actor, claim),
-  takeCourtRoute: canTakeCourtRoute(actor, claim),
+  takeCourtRoute: !hold && canTakeCourtRoute(actor, claim),
   generateLetter: canWriteLetter(actor, { ...claim, hasLetter: claim.generatedLetterContent !== null }),
-  sendLetter: canSendLetter(actor, { ...claim, letter }),
+  sendLetter: !hold && canSendLetter(actor, { ...claim, letter }),
+  setHold: !hold && canSetHold(actor, claim),
+  liftHold: hold !== undefined && canLiftHold(actor, claim, hold),
 });

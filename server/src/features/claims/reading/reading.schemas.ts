@@ -4,6 +4,7 @@ import { replyChannels } from '@plainclaim/domain/replies/channels';
 import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from '../claims.schemas.ts';
 import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
 import { factsSchema } from '../facts/facts.schemas.ts';
+import { holdSchema } from '../holds/holds.schemas.ts';
 import { claimPaymentSchema } from './claim-payment.ts';
 
 const pageQuery = z.object({
@@ -68,6 +69,7 @@ export const detailsAnswer = z
       sentence: z.string(),
       options: z.array(z.enum(guidanceOptions)),
     }),
+    hold: holdSchema.nullable().openapi({ description: 'The pause that the claim is in' }),
     payment: claimPaymentSchema,
     replies: z
       .array(
@@ -118,6 +120,8 @@ export const detailsAnswer = z
       take_court_route: z.boolean(),
       generate_letter: z.boolean(),
       send_letter: z.boolean(),
+      set_hold: z.boolean(),
+      lift_hold: z.boolean(),
     }),
   })
   .openapi('ClaimDetails');

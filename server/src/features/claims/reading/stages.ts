@@ -4,6 +4,8 @@ import { stageWords } from '@plainclaim/domain/claims/stage';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimSummaryRow } from '../claims.store.ts';
+import { holdAsTold } from '../holds/hold-as-told.ts';
+import { openHoldsOf } from '../holds/holds.store.ts';
 import { letterAttempts, noAttempts } from '../mails/claim-mails.store.ts';
 import { progressOf } from './claim-progress.ts';
 import { readClaimTurns } from './claim-turns.ts';
@@ -23,7 +25,7 @@ export async function readMoves(
 ) {
   const open = claims.filter(({ status }) => isOpen(status));
   const ids = open.map(({ id }) => id);
-  const [attempts, offers, turns, searches] = await Promise.all([
+  const [attempts, offers, turns, searches, holds] = await Promise.all([
     letterAttempts(
       db,
       open.filter(({ letterSentAt }) => letterSentAt === null).map(({ id }) => id),
@@ -31,21 +33,29 @@ export async function readMoves(
     newestOffers?.(ids, now),
     readClaimTurns(db, claims, now),
     openSearches?.(ids),
+    openHoldsOf(db, ids),
   ]);
-  return { attempts, offers, turns, searches };
+  return { attempts, offers, turns, searches, holds };
 }
 
 export type Moves = Awaited<ReturnType<typeof readMoves>>;
 
-export const stepOf = (claim: ClaimSummaryRow, { attempts, offers, turns, searches }: Moves, now: Date) =>
-  nextStep(
+export const stepOf = (
+  claim: ClaimSummaryRow,
+  { attempts, offers, turns, searches, holds }: Moves,
+  now: Date,
+) => {
+  const hold = holds.get(claim.id);
+  return nextStep(
     progressOf(claim, letterStanding({ ...claim, ...(attempts.get(claim.id) ?? noAttempts) }), {
       offer: offers?.get(claim.id),
       turn: turns.get(claim.id),
       search: searches?.get(claim.id),
+      hold: hold && holdAsTold(hold),
     }),
     now,
   );
+};
 
 export const withStage = (claim: ClaimSummaryRow, moves: Moves, now: Date): StagedClaim => ({
   ...claim,

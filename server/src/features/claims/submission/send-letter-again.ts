@@ -10,6 +10,7 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
 import { freezeFactsOf, newestFacts } from '../facts/facts.store.ts';
+import { requireNoHold } from '../holds/require-no-hold.ts';
 import { type MailOfClaim, mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
 import { letterKinds, mailKinds } from '../mails/mail-kinds.ts';
@@ -125,6 +126,7 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
     // A concurrent request queued the letter first.
     if ((await lettersOf(tx, claim)).length > 0) return;
     requireOpen(claim);
+    await requireNoHold(tx, claim.id, now);
     await requireRoomForLetter(deps, tx, claim);
     const changed = await changeClaim(tx, claim, {}, now);
     await freezeFactsOf(tx, claim.id, now);

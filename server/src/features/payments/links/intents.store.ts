@@ -42,6 +42,10 @@ export async function completeIntent(tx: Tx, id: string, at: Date): Promise<void
     .where(eq(paymentIntents.id, id));
 }
 
+export async function expireLater(tx: Tx, id: string, expiresAt: Date): Promise<void> {
+  await tx.update(paymentIntents).set({ expiresAt }).where(eq(paymentIntents.id, id));
+}
+
 /** Returns the cancelled intent, if there was one. */
 export async function cancelPendingIntent(
   tx: Tx,

@@ -7,7 +7,7 @@ import { decimalFromPence, type Pence, poundsFromPence } from '@plainclaim/domai
 import type { Tx } from '../../../platform/db/db.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { withdrawMails } from '../../../platform/mail/withdraw-mails.ts';
-import { type ClaimRow, lockClaim } from '../../claims/index.ts';
+import { type ClaimRow, lockClaim, requireNoHold } from '../../claims/index.ts';
 import { heldAct, recordEvent, takesBack } from '../../history/index.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
 import { cancelLink } from './cancel-link.ts';
@@ -53,6 +53,7 @@ export const issuePaymentLink =
       });
     const claim = await claimToPay(tx, link.claimId);
     const createdAt = deps.clock.now();
+    await requireNoHold(tx, claim.id, createdAt);
     const mistaken = await dropHeldLink(deps, tx, claim.id, createdAt);
     const replaced = await cancelLink(deps)(tx, claim.id, createdAt);
     const token = newLinkToken();

@@ -12,6 +12,9 @@ import type { IntentRow } from './intents.store.ts';
 
 export type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
+/** As stored in the outbox. To the team where no address of the payer is known. */
+export const linkMailKinds = { toDefendant: 'payment-link', toTeam: 'payment-link-to-deliver' } as const;
+
 type LinkMailParts = Pick<PaymentsDeps, 'siteUrl' | 'config'> & {
   readonly claim: ClaimRow;
   readonly intent: Pick<IntentRow, 'amount' | 'settlementOfferId' | 'expiresAt'>;
@@ -25,7 +28,7 @@ export async function writeLinkMail(parts: LinkMailParts): Promise<WrittenMail> 
   const { amount, reference, until } = words(parts);
   const defendant = nameInMails(claim);
   return {
-    kind: 'payment-link',
+    kind: linkMailKinds.toDefendant,
     subject: `Payment of ${amount} to ${claim.plaintiffName} – ${reference}`,
     body: await renderMail(
       <MailLayout
@@ -64,7 +67,7 @@ export async function writeLinkToPassOn(parts: LinkMailParts): Promise<WrittenMa
   const { claim, url, siteUrl } = parts;
   const { amount, reference, until, defendant } = words(parts);
   return {
-    kind: 'payment-link-to-deliver',
+    kind: linkMailKinds.toTeam,
     subject: `Payment link to pass on (${reference}) – Claim ID: ${claim.id}`,
     body: await renderMail(
       <MailLayout

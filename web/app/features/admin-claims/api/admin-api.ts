@@ -1,4 +1,5 @@
 import type { AdminClaimsApi } from '@plainclaim/server/features/claims/admin/admin.routes';
+import type { ClaimsApi } from '@plainclaim/server/features/claims/claims.routes';
 import type { LinkPreviewApi } from '@plainclaim/server/features/payments/links/link-preview.routes';
 import type { HandRepliesApi } from '@plainclaim/server/features/replies/hand-replies.routes';
 import type { RepliesApi } from '@plainclaim/server/features/replies/replies.routes';
@@ -15,6 +16,7 @@ export const repliesApi = hc<RepliesApi>('/', options).api.admin.replies;
 export const handRepliesApi = hc<HandRepliesApi>('/', options).api.admin.replies;
 export const settlementsApi = hc<SettlementsApi>('/', options);
 export const reviewApi = hc<ReviewApi>('/', options).api.admin.claims[':id'];
+export const holdApi = hc<ClaimsApi>('/', options).api.admin.claims[':id'].hold;
 export const linkApi = hc<LinkPreviewApi>('/', options).api.admin.claims[':id']['payment-link'];
 export const searchesApi = hc<AdminSearchesApi>('/', options).api.admin.claims[':id']['solicitor-searches'];
 

@@ -2,6 +2,7 @@ import type { ClaimDetails } from '../../../lib/claims-api.ts';
 import { SideCard } from '../../../ui/display/side-card.tsx';
 import { ArrowLink } from '../../../ui/link.tsx';
 import { ActButton } from './act-button.tsx';
+import { PauseClaim } from './pause-claim.tsx';
 
 type ClaimActionsProps = { details: Pick<ClaimDetails, 'claim' | 'may'>; userId: string };
 
@@ -22,6 +23,7 @@ export function ClaimActions({ details: { claim, may }, userId }: ClaimActionsPr
             Say so only when the money has reached you. The claim is then resolved, and this cannot be undone.
           </ActButton>
         ) : null}
+        <PauseClaim details={{ claim, may }} userId={userId} />
         {may.cancel ? (
           <ActButton
             {...common}

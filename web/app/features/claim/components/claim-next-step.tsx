@@ -12,7 +12,7 @@ export function ClaimNextStep({ details: { claim, next_step, payment }, now }: C
     <NextStep
       sentence={withWholeDates(sentence)}
       note={noteFor(claim, next_step)}
-      days={next_step.kind === 'answer-offer' ? undefined : replyDays(claim, now)}
+      days={restsReply(next_step.kind) ? undefined : replyDays(claim, now)}
       actions={
         next_step.kind === 'answer-offer' ? (
           <ButtonLink to={`/plaintiff-dashboard?claim_id=${claim.id}`}>Review Settlement</ButtonLink>
@@ -22,9 +22,15 @@ export function ClaimNextStep({ details: { claim, next_step, payment }, now }: C
   );
 }
 
+/** No days are counted down where the claimant decides, nor while the claim is paused. */
+const restsReply = (kind: ClaimDetails['next_step']['kind']): boolean =>
+  kind === 'answer-offer' || kind === 'on-hold';
+
 function noteFor(claim: ClaimDetails['claim'], step: ClaimDetails['next_step']): string | undefined {
   if (step.kind === 'wait' && claim.response_deadline)
     return `If they stay silent we will write to you on ${dayAfterDeadline(claim.response_deadline)} with your choices.`;
+  if (step.kind === 'on-hold')
+    return 'The time to go to court goes on. We write to you when the pause ends or changes.';
   if (step.kind === 'read-reply')
     return `You need not wait for our team: what you can do yourself is explained below. If the money reaches you, say so under “Something changed?”.`;
   if (step.options.length === 0) return undefined;

@@ -6,6 +6,7 @@ import { OffersPanel } from '../offer/offers-panel.tsx';
 import { AdminNotes } from './admin-notes.tsx';
 import { ClaimHistory } from './claim-history.tsx';
 import { ClaimSummary } from './claim-summary.tsx';
+import { HoldPanel } from './hold-panel.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { QuickAssessment } from './quick-assessment.tsx';
@@ -36,6 +37,7 @@ export function ReviewView({ review }: { review: Review }) {
             assessments={assessments}
             newest={newest}
           />
+          <HoldPanel review={review} />
           <OffersPanel claim={claim} />
           <PaymentPanel payment={review.payment} now={now} />
           {newest ? <ResponseAnalysis reply={newest} /> : null}

@@ -1,0 +1,14 @@
+import { reasonRetainedDays } from '@plainclaim/domain/claims/holds/check-hold';
+import type { Executor } from '../../../platform/db/db.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { deleteReasonsBefore } from './holds.store.ts';
+
+/** Run every night: a reason may tell of health, and is needed for questions about a hold only. */
+export async function eraseHoldReasons(
+  { clock }: Pick<ClaimsDeps, 'clock'>,
+  executor: Executor,
+): Promise<void> {
+  const before = clock.now();
+  before.setUTCDate(before.getUTCDate() - reasonRetainedDays);
+  await deleteReasonsBefore(executor, before);
+}
