@@ -36,51 +36,53 @@ async function fillDay(page: Page, group: string, day: string): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`on a ${name}, a claimant pauses a claim for mediation and ends the pause`, full, async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
-    const claimant = await newClaimant(request);
-    const id = await new ClaimsOf(request, claimant.session.access_token).claim({
-      ...individual,
-      plaintiffEmail: claimant.email,
-    });
-    const page = await newBrowser(browser, baseURL, claimant);
-    await page.setViewportSize(viewport);
-    await open(page, `/claim/${id}`);
-    await main(page).getByRole('button', { name: 'Pause claim' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Pause this claim?' });
-    await expect(dialog.getByRole('radio', { name: /Vulnerable/ })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Pause claim' }).click();
-    await expect(dialog.getByText('Please choose a reason').first()).toBeVisible();
-    await dialog.getByText('Mediation under way').click();
-    await dialog.getByRole('button', { name: 'Pause claim' }).click();
-    await expect(dialog.getByText('Please give the last day').first()).toBeVisible();
-    await fillDay(page, 'Last day of the pause', addDays(today(), 10));
-    await expectAccessibleEverywhere(page, 'pausing a claim');
-    await page.setViewportSize(viewport);
-    expect(await isScrollingSideways(page)).toBe(false);
-    await dialog.getByRole('button', { name: 'Pause claim' }).click();
+  test(
+    `on a ${name}, a claimant pauses a claim for mediation and ends the pause`,
+    full,
+    async ({ browser, baseURL, request }) => {
+      const claimant = await newClaimant(request);
+      const id = await new ClaimsOf(request, claimant.session.access_token).claim({
+        ...individual,
+        plaintiffEmail: claimant.email,
+      });
+      const page = await newBrowser(browser, baseURL, claimant);
+      await page.setViewportSize(viewport);
+      await open(page, `/claim/${id}`);
+      await main(page).getByRole('button', { name: 'Pause claim' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Pause this claim?' });
+      await expect(dialog.getByRole('radio', { name: /Vulnerable/ })).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Pause claim' }).click();
+      await expect(dialog.getByText('Please choose a reason').first()).toBeVisible();
+      await dialog.getByText('Mediation under way').click();
+      await dialog.getByRole('button', { name: 'Pause claim' }).click();
+      await expect(dialog.getByText('Please give the last day').first()).toBeVisible();
+      await fillDay(page, 'Last day of the pause', addDays(today(), 10));
+      await expectAccessibleEverywhere(page, 'pausing a claim');
+      await page.setViewportSize(viewport);
+      expect(await isScrollingSideways(page)).toBe(false);
+      await dialog.getByRole('button', { name: 'Pause claim' }).click();
 
-    await expect(
-      main(page).getByText(new RegExp(`Paused until ${formatLongDate(addDays(today(), 10)).replaceAll(' ', '\\s')}`)),
-    ).toBeVisible();
-    await expect(main(page).getByText('The time to go to court goes on.')).toBeVisible();
-    await expect(main(page).getByText(/days left/)).toHaveCount(0);
-    await expectAccessibleEverywhere(page, 'a paused claim');
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await isScrollingSideways(page)).toBe(false);
-    await page.setViewportSize(viewport);
-    await open(page, '/plaintiff-dashboard');
-    await expect(main(page).getByText('Paused', { exact: true })).toBeVisible();
+      await expect(
+        main(page).getByText(
+          new RegExp(`Paused until ${formatLongDate(addDays(today(), 10)).replaceAll(' ', '\\s')}`),
+        ),
+      ).toBeVisible();
+      await expect(main(page).getByText('The time to go to court goes on.')).toBeVisible();
+      await expect(main(page).getByText(/days left/)).toHaveCount(0);
+      await expectAccessibleEverywhere(page, 'a paused claim');
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await isScrollingSideways(page)).toBe(false);
+      await page.setViewportSize(viewport);
+      await open(page, '/plaintiff-dashboard');
+      await expect(main(page).getByText('Paused', { exact: true })).toBeVisible();
 
-    await open(page, `/claim/${id}`);
-    await main(page).getByRole('button', { name: 'End the pause' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End the pause' }).click();
-    await expect(main(page).getByRole('button', { name: 'Pause claim' })).toBeVisible();
-    await expect(main(page).getByText(/Nothing to do for now/)).toBeVisible();
-  });
+      await open(page, `/claim/${id}`);
+      await main(page).getByRole('button', { name: 'End the pause' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'End the pause' }).click();
+      await expect(main(page).getByRole('button', { name: 'Pause claim' })).toBeVisible();
+      await expect(main(page).getByText(/Nothing to do for now/)).toBeVisible();
+    },
+  );
 
   test(`on a ${name}, an admin pauses on the other side’s word, opens the reason and confirms a breathing space`, async ({
     page,

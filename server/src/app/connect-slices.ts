@@ -1,19 +1,12 @@
 import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import { mailboxProofRequired } from '../config/config.ts';
 import { metadataStore, userIdsWithRole } from '../features/auth/index.ts';
-import {
-  letterKinds,
-  noteFailedMail,
-  printLetter,
-  restWhileOnHold,
-  type TestClaimsDeps,
-} from '../features/claims/index.ts';
+import { noteFailedMail, printLetter, type TestClaimsDeps } from '../features/claims/index.ts';
 import {
   cancelLink,
   claimsWithPayments,
   deleteLinksOf,
   describePayment,
-  linkMailKinds,
   resumePayment,
 } from '../features/payments/index.ts';
 import {
@@ -39,7 +32,6 @@ import {
   withdrawWithClaim,
 } from '../features/solicitors/index.ts';
 import type { Tx } from '../platform/db/db.ts';
-import type { EmailRow } from '../platform/mail/mail.store.ts';
 import type { Platform } from '../platform/open-platform.ts';
 import type { AppOptions } from './app-options.ts';
 import { dropHeldActs } from './drop-held-acts.ts';
@@ -96,12 +88,7 @@ export function connectSlices(
       await withdrawFromSolicitors(tx, claimId);
     },
   };
-  const restOnHold = restWhileOnHold(platform, [...letterKinds, ...Object.values(linkMailKinds)]);
-  const beforeSending = async (email: EmailRow) => {
-    await restOnHold(email);
-    return email;
-  };
-  const replies = { ...platform, siteUrl, onFailedForGood: noteFailedMail(claims), beforeSending };
+  const replies = { ...platform, siteUrl, onFailedForGood: noteFailedMail(claims) };
   const testClaims: TestClaimsDeps = {
     ...platform,
     testers: (executor) => userIdsWithRole(executor, 'tester'),

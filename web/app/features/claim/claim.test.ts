@@ -144,17 +144,29 @@ describe('the timeline', () => {
   ];
   const claim = { status: 'pending', letter_sent_at: sent, response_deadline: deadline } as Claim;
   const states = (details: { status: Claim['status'] }, day: string) =>
-    timelineItems({ timeline, claim: { ...claim, ...details } }, at(day)).map(
+    timelineItems({ timeline, hold: null, claim: { ...claim, ...details } }, at(day)).map(
       ({ id, state }) => `${id} ${state}`,
     );
 
   it('shows the wait for a reply between the letter and the deadline', () => {
-    expect(timelineItems({ timeline, claim }, at('2026-11-15'))).toMatchObject([
+    expect(timelineItems({ timeline, hold: null, claim }, at('2026-11-15'))).toMatchObject([
       { id: 'incident', state: 'past', when: '14 September 2026' },
       { id: 'submitted', state: 'past', when: '6 November 2026' },
       { id: 'letter-sent', state: 'past', when: '6 November 2026' },
       { id: 'waiting', state: 'now', when: '9 days since the letter' },
       { id: 'response-deadline', state: 'next', when: '20 November 2026' },
+    ]);
+  });
+
+  it('counts no days and calls nothing late while the claim is paused', () => {
+    const hold = { from: '2026-11-10' } as ClaimDetails['hold'];
+    expect(timelineItems({ timeline, hold, claim }, at('2026-11-25')).slice(3)).toMatchObject([
+      { id: 'paused', state: 'now', when: 'Since 10 November 2026' },
+      {
+        id: 'response-deadline',
+        state: 'next',
+        when: '20 November 2026, and as much later as the claim is paused',
+      },
     ]);
   });
 
@@ -164,7 +176,9 @@ describe('the timeline', () => {
       at: entry.at?.replace('-14', '-01') ?? null,
       exact: false,
     }));
-    expect(timelineItems({ timeline: months, claim }, at('2026-11-15'))[0]?.when).toBe('September 2026');
+    expect(timelineItems({ timeline: months, hold: null, claim }, at('2026-11-15'))[0]?.when).toBe(
+      'September 2026',
+    );
   });
 
   it('says what is over', () => {
@@ -180,13 +194,15 @@ describe('the timeline', () => {
     'calls the day a reply came by its name while the claim is %s',
     (status) => {
       const replied = { ...claim, status, reply_received_at: deadline };
-      expect(timelineItems({ timeline, claim: replied }, at('2026-11-21'))[3]).toMatchObject({
+      expect(timelineItems({ timeline, hold: null, claim: replied }, at('2026-11-21'))[3]).toMatchObject({
         id: 'response-deadline',
         state: 'past',
         title: 'Reply received',
         when: '20 November 2026',
       });
-      expect(timelineItems({ timeline, claim: { ...claim, status } }, at('2026-11-21'))[3]).toMatchObject({
+      expect(
+        timelineItems({ timeline, hold: null, claim: { ...claim, status } }, at('2026-11-21'))[3],
+      ).toMatchObject({
         title: 'Response deadline',
       });
     },
@@ -201,7 +217,7 @@ describe('the timeline', () => {
   it('leaves open what has no date yet', () => {
     const open = timeline.map((entry) => (entry.kind === 'letter-sent' ? { ...entry, at: null } : entry));
     const without = { ...claim, letter_sent_at: null, response_deadline: null };
-    expect(timelineItems({ timeline: open, claim: without }, at('2026-11-15'))[2]).toMatchObject({
+    expect(timelineItems({ timeline: open, hold: null, claim: without }, at('2026-11-15'))[2]).toMatchObject({
       state: 'next',
       when: 'Not yet',
     });

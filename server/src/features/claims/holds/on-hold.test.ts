@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../../../platform/mail/testing/mail-server.ts';
 import { clockStandsAt } from '../../../testing/clock-stands-at.ts';
@@ -61,10 +60,9 @@ describe('while a claim is paused', () => {
     await job('note-deadlines');
     app.clock.set('2026-12-21T09:00:00Z');
     await job('note-deadlines');
-    expect((await mails('claim-deadline-passed')).map(({ subject }) => String(subject).slice(0, 42))).toEqual([
-      'No reply from Sam Reed by 16 December 2026',
-      'No reply from Sam Reed by 20 December 2026',
-    ]);
+    expect((await mails('claim-deadline-passed')).map(({ subject }) => String(subject).slice(0, 42))).toEqual(
+      ['No reply from Sam Reed by 16 December 2026', 'No reply from Sam Reed by 20 December 2026'],
+    );
   });
 
   it('the time to go to court is warned of all the same', async () => {
@@ -86,7 +84,8 @@ describe('while a claim is paused', () => {
     const sendLink = async () =>
       (await call<{ success: boolean }>(admin, 'POST', '/functions/v1/send-payment-link', link)).body;
     await pause(admin, { reason: 'debt-advice', until: '2026-12-01' });
-    const refused = 'This claim is paused until 1 December 2026, so nothing can be asked of the defendant now.';
+    const refused =
+      'This claim is paused until 1 December 2026, so nothing can be asked of the defendant now.';
     expect(await call(hannah, 'POST', `/api/claims/${claim.id}/court-route`)).toMatchObject({
       status: 409,
       body: { error: { message: refused } },
@@ -114,32 +113,24 @@ describe('while a claim is paused', () => {
     expect((await expiry()) - before).toBe(10 * 86_400_000);
   });
 
-  it('a letter that waits stays where it is, and leaves when the claim goes on', async () => {
+  it('a letter that waits stays where it is, and leaves when the claim goes on, dated on that day', async () => {
     const server = await startMailServer();
     const bench = await openClaimsBench({ settings: { SMTP_URL: server.url } });
     const { app, call } = bench;
     const hannah = await bench.signUp();
-    const claim = await bench.submitted(hannah);
-    const letters = () => server.received.filter(({ to }) => to.includes('sam@reed.example')).length;
-    // As if the letter had not left yet: this test does not depend on when it does.
-    await app.runJobs();
-    await app.platform.db.execute(
-      sql`update emails set sent_at = null, kept_at = null, attempts = 0, touched_at = '2026-11-16'
-        where claim_id = ${claim.id} and kind = 'letter-before-action'`,
-    );
-    const sent = letters();
+    const claim = await bench.queued(hannah);
+    const letters = () => server.received.filter(({ recipients }) => recipients.includes('sam@reed.example'));
     await call(hannah, 'POST', `/api/claims/${claim.id}/hold`, { reason: 'mediation', until: '2026-11-20' });
-    const rescue = async () => {
-      await app.platform.jobs.boss.send('rescue-mail', { payload: {} });
-      await app.runJobs();
-    };
-    app.clock.set('2026-11-16T13:00:00Z');
-    await rescue();
-    expect(letters()).toBe(sent);
-    const again = await bench.signIn(hannah);
-    await call(again, 'POST', `/api/claims/${claim.id}/hold/lift`);
-    app.clock.set('2026-11-16T16:00:00Z');
-    await rescue();
-    expect(letters()).toBe(sent + 1);
+    await bench.letLetterLeave(claim.id);
+    expect(letters()).toEqual([]);
+    const [waiting] = (await bench.rows('emails')).filter(({ kind }) => kind === 'letter-before-action');
+    expect(waiting).toMatchObject({ attempts: 0, failed_at: null, sent_at: null });
+    expect((await bench.claimOf(hannah, claim.id)).response_deadline).toBeNull();
+    app.clock.set('2026-11-21T10:00:00Z');
+    await app.runJobs({ evenIfLater: true });
+    expect(letters()).toHaveLength(1);
+    const gone = await bench.claimOf(await bench.signIn(hannah), claim.id);
+    expect(gone.response_deadline).toMatch(/^2026-12-21T/);
+    expect(gone.generated_letter_content).toContain('21 November 2026');
   });
 });
