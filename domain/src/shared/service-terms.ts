@@ -15,6 +15,8 @@ export const serviceTerms = {
   retentionYears: 7,
   /** How long it is recorded who signed in when and from where. Not less than the database insists on (migration 0020). */
   signInRecordMonths: 12,
+  /** How long after a claim's pause its reason is kept. */
+  pauseReasonDays: 30,
   /** Days within which a refund may be asked for. */
   refundDays: 14,
 } as const;

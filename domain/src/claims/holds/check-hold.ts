@@ -12,8 +12,6 @@ import { type HoldReason, type HoldSetter, isStatutory, needsConsent, reasonsFor
 export const provisionalDays = 14;
 /** Debt advice and mediation. A longer one is set again. */
 export const longestHoldDays = 90;
-/** How long after its end the reason of a hold is retained. */
-export const reasonRetainedDays = 30;
 
 export type HoldToCheck = {
   readonly reason: HoldReason;

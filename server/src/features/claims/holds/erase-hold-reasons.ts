@@ -1,4 +1,4 @@
-import { reasonRetainedDays } from '@plainclaim/domain/claims/holds/check-hold';
+import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import type { Executor } from '../../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { deleteReasonsBefore } from './holds.store.ts';
@@ -9,6 +9,6 @@ export async function eraseHoldReasons(
   executor: Executor,
 ): Promise<void> {
   const before = clock.now();
-  before.setUTCDate(before.getUTCDate() - reasonRetainedDays);
+  before.setUTCDate(before.getUTCDate() - serviceTerms.pauseReasonDays);
   await deleteReasonsBefore(executor, before);
 }

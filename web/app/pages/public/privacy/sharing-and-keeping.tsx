@@ -96,6 +96,10 @@ export const howLong: DocumentSection = {
             'Claims of a deleted account',
             `Without evidence, e-mail address and date of birth; name, postal address and letter up to ${serviceTerms.retentionYears} years after the claim was closed`,
           ],
+          [
+            'Why a claim was paused',
+            `${serviceTerms.pauseReasonDays} days after the pause; its days as long as the claim`,
+          ],
           ['Payments and commission', `Up to ${serviceTerms.retentionYears} years, for accounting`],
           [
             'Messages to us',

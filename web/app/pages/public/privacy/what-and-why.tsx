@@ -91,6 +91,14 @@ export const whyWeUseIt: DocumentSection = {
             'Taking a payment, passing it on and keeping our commission',
             'Contract, Article 6(1)(b); accounting law, Article 6(1)(c)',
           ],
+          [
+            'Pausing a claim for breathing space, a moratorium, debt advice or mediation',
+            'Law that binds creditors, Article 6(1)(c), or legitimate interests, Article 6(1)(f): letting a debt rest',
+          ],
+          [
+            'Keeping that someone is vulnerable, or in a mental health crisis, so that their claim is paused',
+            'The explicit consent of that person, Article 9(2)(a)',
+          ],
           ['Passing a claim to a solicitor', 'Your consent, Article 6(1)(a), asked for each referral'],
           [
             'Keeping the service safe: sign-in limits, records of who did what, security logs',
