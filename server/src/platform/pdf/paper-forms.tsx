@@ -11,8 +11,8 @@ const shortest = 30;
 
 const styles = StyleSheet.create({
   choice: { flexDirection: 'row', alignItems: 'flex-start', marginTop: 5 },
-  box: { width: 11, height: 11, border: `0.9pt solid ${penLine}`, marginTop: 1.5, marginRight: 7 },
-  mark: { width: 14, fontFamily: sans, fontSize: 10, fontWeight: 600, lineHeight: 1.4 },
+  box: { width: 11, height: 11, border: `0.9pt solid ${penLine}`, marginTop: 0.5, marginRight: 7 },
+  mark: { width: 14, fontFamily: sans, fontSize: 10, fontWeight: 600, lineHeight: 1.4, marginTop: -1.5 },
   text: { fontSize: 10.5, lineHeight: 1.38 },
   fields: { flexDirection: 'row', height: writingHeight, alignItems: 'flex-end' },
   field: { flexDirection: 'row', alignItems: 'flex-end', paddingRight: 8 },

@@ -33,4 +33,8 @@ export function claimOfLetterFile(key: string): string | null {
   return claimId !== undefined && isUuid(claimId) ? claimId : null;
 }
 
+/** Which enclosure this file is; undefined for a letter. */
+export const enclosureOfFile = (key: string): DebtEnclosureId | undefined =>
+  debtEnclosureIds.find((id) => key.endsWith(`-${id}.pdf`));
+
 const fingerprint = (letter: string): string => createHash('sha256').update(letter).digest('hex');

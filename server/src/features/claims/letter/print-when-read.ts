@@ -7,7 +7,7 @@ import { abandonFiles, claimFile } from '../evidence/unclaimed-files.ts';
 import { newestFacts } from '../facts/facts.store.ts';
 import { setAttachmentSize } from '../mails/claim-mails.store.ts';
 import { debtEnclosures } from '../service/papers/debt-enclosures.ts';
-import { claimOfLetterFile, enclosureFileKey, filesOfLetter, letterFileKey } from './letter-file.ts';
+import { claimOfLetterFile, enclosureOfFile, filesOfLetter, letterFileKey } from './letter-file.ts';
 import { printLetter } from './print-letter.ts';
 
 const largestPdf = 5 * 1024 * 1024;
@@ -46,7 +46,7 @@ async function print(deps: Deps, claimId: string, key: string): Promise<void> {
     const letter = claim?.generatedLetterContent;
     if (!letter || !filesOfLetter(claimId, letter).includes(key)) return;
     if (key === letterFileKey(claimId, letter)) await storeLetter(deps, { claimId, letter });
-    else await storeEnclosures(deps, claim, letter);
+    else await storeEnclosure(deps, claim, key);
   }
   // Also for an existing file: the process that printed it may have died before this transaction.
   const { size } = await deps.files.stat(key);
@@ -58,14 +58,10 @@ export async function storeLetter(deps: Deps, { claimId, letter }: Letter) {
   return await storeFile(deps, letterFileKey(claimId, letter), bytes);
 }
 
-/** All of them, because the mail that carries one carries the others. */
-async function storeEnclosures(deps: Deps, claim: ClaimRow, letter: string): Promise<void> {
+async function storeEnclosure(deps: Deps, claim: ClaimRow, fileKey: string): Promise<void> {
   const told = (await newestFacts(deps.db, claim.id))?.content;
-  for (const { id, bytes } of await debtEnclosures(deps, claim, told)) {
-    const fileKey = enclosureFileKey(claim.id, letter, id);
-    const { size } = await storeFile(deps, fileKey, bytes);
-    await deps.db.transaction((tx) => keepLetterFile(tx, claim.id, { fileKey, size }));
-  }
+  const [paper] = await debtEnclosures(deps, claim, told, enclosureOfFile(fileKey));
+  if (paper) await storeFile(deps, fileKey, paper.bytes);
 }
 
 /**

@@ -14,7 +14,7 @@ import { abandonFiles } from '../evidence/unclaimed-files.ts';
 import { newestFacts } from '../facts/facts.store.ts';
 import { finishLetter } from '../letter/finish-letter.ts';
 import { factsOfClaim } from '../letter/letter-facts.ts';
-import { letterFileKey } from '../letter/letter-file.ts';
+import { filesOfLetter, letterFileKey } from '../letter/letter-file.ts';
 import { moveLetterFile } from '../mails/claim-mails.store.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
 import { type LetterParcel, packLetter } from '../submission/pack-letter.ts';
@@ -76,9 +76,7 @@ async function storeIn(
   const rewritten = await rewriteQueued(deps, tx, email, parcel.mail);
   if (!rewritten) throw new Error('another worker has taken the mail since');
   await setDocumentsSent(tx, parcel.documents);
-  const was = letterFileKey(claim.id, found.generatedLetterContent ?? '');
-  const isCarried = await moveLetterFile(tx, claim.id, { was, is: letterFileKey(claim.id, letter) });
-  if (!isCarried) await abandonFiles(tx, [was], now);
+  await moveFiles(tx, claim, letter, parcel, now);
   await changeClaim(tx, claim, { generatedLetterContent: letter, letterDatedOn: datedOn }, now);
   const record = await recordOfMail(tx, email.id);
   if (record)
@@ -102,4 +100,21 @@ async function storeIn(
     },
   });
   return rewritten;
+}
+
+/** The PDF of the letter, which the claimant's copy carries too, and the papers that go with it. */
+async function moveFiles(
+  tx: Tx,
+  { id, generatedLetterContent: before }: ClaimRow,
+  letter: string,
+  { enclosesDebtPapers }: LetterParcel,
+  now: Date,
+): Promise<void> {
+  const filesOf = (text: string) =>
+    enclosesDebtPapers ? filesOfLetter(id, text) : [letterFileKey(id, text)];
+  const files = filesOf(letter);
+  for (const [at, was] of filesOf(before ?? '').entries()) {
+    const isCarried = await moveLetterFile(tx, id, { was, is: files[at] ?? was });
+    if (!isCarried) await abandonFiles(tx, [was], now);
+  }
 }

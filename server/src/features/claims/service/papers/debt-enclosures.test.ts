@@ -7,6 +7,7 @@ import { pence } from '@plainclaim/domain/shared/money';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { clockStandsAt } from '../../../../testing/clock-stands-at.ts';
+import { enclosureOfFile } from '../../letter/letter-file.ts';
 import type { DraftBody } from '../../testing/claims-bench-on.ts';
 import { finishedForm } from '../../testing/finished-form.ts';
 import { openLetterMailsBench, plain } from '../../testing/letter-mails-bench.ts';
@@ -88,6 +89,39 @@ describe('the letter about a debt that a business claims from a person', () => {
     expect(plain(mailTo('hannah@post.example').text)).toContain('in court the posted letter is what counts');
     // They are the letter's own, as its PDF is.
     expect((await details(hannah, id)).mails.map(({ attachments }) => attachments)).toEqual([0, 0]);
+  });
+
+  it('brings papers of the day on which it leaves, and those of the earlier day are gone', async () => {
+    const { app, debtOf, mailTo, rows, server } = await openDebtBench();
+    const papersIn = async (table: string) =>
+      (await rows(table, 'file_key')).map(({ file_key }) => String(file_key)).filter(enclosureOfFile);
+    const filed = async (all: readonly string[]) => {
+      const there = await Promise.all(all.map((key) => app.platform.files.exists(key)));
+      return there.filter(Boolean).length;
+    };
+    const later = { at: 'data', code: 451, text: 'come back' } as const;
+    server.refuseNext(later, later);
+    const { id } = await debtOf(invoices);
+    await app.runJobs();
+    const before = await papersIn('email_attachments');
+    expect(before).toHaveLength(4);
+    expect(await filed(before)).toBe(4);
+    app.clock.set('2026-11-19T10:00:00Z');
+    await app.runJobs({ evenIfLater: true });
+    const after = await papersIn('email_attachments');
+    const mail = mailTo('sam@reed.example');
+    const texts = await Promise.all(
+      mail.attachments.map(async ({ content }) => (await textOf(content)).text),
+    );
+    expect(texts).toHaveLength(5);
+    for (const text of texts) {
+      expect(text).toContain(id);
+      expect(text).toContain('19 November 2026');
+      expect(text).not.toContain('18 November 2026');
+    }
+    expect(before.filter((key) => after.includes(key))).toEqual([]);
+    expect(await filed(after)).toBe(4);
+    expect(await papersIn('unclaimed_files')).toEqual(before);
   });
 
   it('goes to our team with them where no e-mail address is known', async () => {

@@ -33,16 +33,18 @@ const letterDayOf = ({ letterDatedOn, letterSentAt, createdAt }: Dated): IsoDate
 
 /**
  * The papers that the Debt Protocol wants with a letter, in their order, as PDFs with the figures of the letter's day.
- * None for other claims, and none without facts.
+ * None for other claims, and none without facts; with `only`, that one.
  */
 export async function debtEnclosures(
   deps: Deps,
   claim: Claim,
   told: FactsContent | undefined,
+  only?: DebtEnclosureId,
 ): Promise<readonly EnclosurePdf[]> {
-  const papers = told
+  const all = told
     ? debtEnclosuresOf({ context: contextOf(deps.law, claim, told), told, reference: claim.id })
     : [];
+  const papers = all.filter(({ id }) => only === undefined || id === only);
   const printed: EnclosurePdf[] = [];
   // One after another: typesetting blocks the process, and each takes tens of milliseconds.
   for (const { id, title, paper } of papers) {
