@@ -63,12 +63,21 @@ export class ClaimsOf {
     expect((await this.#request.put(address, { headers: this.#headers, data })).status()).toBe(200);
   }
 
-  /** A claim submitted through the API: answers, letter, submission. */
+  /** A claim submitted through the API: answers, letter, submission. Its letter has left, where an address is known. */
   async claim(answers: Partial<ClaimFormInput> = {}): Promise<string> {
     const draftId = await this.draft(answers);
     await this.writeLetter(draftId);
     const { claim } = await this.#post(`/api/claims/drafts/${draftId}/submit`, {});
+    if (!answers.defendantEmailUnknown) await this.#untilLetterLeft(claim.id);
     return claim.id;
+  }
+
+  async #untilLetterLeft(id: string): Promise<void> {
+    const sentAt = async () => {
+      const answer = await this.#request.get(`/api/claims/${id}`, { headers: this.#headers });
+      return (await answer.json()).claim.letter_sent_at;
+    };
+    await expect.poll(sentAt, { message: 'the letter leaves', timeout: 20_000 }).not.toBeNull();
   }
 
   async writeLetter(draftId: string): Promise<void> {

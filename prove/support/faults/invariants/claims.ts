@@ -1,7 +1,7 @@
 import { type Invariant, missing, rowsAsWords } from './invariant.ts';
 
 export const wholeClaims: Invariant = {
-  name: 'every claim has its letter, its history and its two mails',
+  name: 'every claim has its letter, its history and its two mails, and says once that the letter was sent if it was',
   broken: async (query) =>
     rowsAsWords(
       await query(`
@@ -10,12 +10,20 @@ export const wholeClaims: Invariant = {
             and e.kind in ('letter-before-action', 'letter-to-deliver')) as letters,
           (select count(*)::int from emails e where e.claim_id = c.id and e.kind = 'claim-confirmation') as confirmations,
           (select count(*)::int from history_events h where h.claim_id = c.id and h.kind = 'claim.submitted') as begun,
+          (select count(*)::int from history_events h where h.claim_id = c.id and h.kind = 'letter.queued') as queued,
           (select count(*)::int from history_events h where h.claim_id = c.id and h.kind = 'letter.sent') as sent,
+          (select count(*)::int from letter_services s join letter_service_outcomes o on o.service_id = s.id
+            where s.claim_id = c.id and o.outcome = 'sent') as served,
+          (c.letter_sent_at is not null)::int as dated,
           (select count(*)::int from claim_drafts d where d.id = c.id) as drafts
         from legal_claims c`).then((rows) =>
         (rows as Record<string, number>[]).filter(
-          ({ letter, letters, confirmations, begun, sent, drafts }) =>
-            !letter || letters !== 1 || confirmations !== 1 || begun !== 1 || sent !== 1 || drafts !== 0,
+          ({ letter, letters, confirmations, begun, queued, sent, served, dated, drafts }) =>
+            !letter ||
+            [letters, confirmations, begun, queued].some((count) => count !== 1) ||
+            // Said to be sent once it was, and once only.
+            [sent, served, dated].some((count) => count !== sent || count > 1) ||
+            drafts !== 0,
         ),
       ),
       'a claim is not whole',

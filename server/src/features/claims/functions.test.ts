@@ -40,9 +40,15 @@ async function open(settings: Record<string, string> = {}) {
 
 describe('send-lba-email', () => {
   it('does nothing twice: the letter that submitting sent is the letter', async () => {
-    const { hannah, readyDraft, submit, sendLetter, rows } = await open();
+    const { hannah, readyDraft, submit, letLetterLeave, sendLetter, rows } = await open();
     const { id } = await readyDraft(hannah, {}, { 'invoice.pdf': pdf });
     const { claim } = (await submit(hannah, id)).body;
+    const waiting = 'Letter Before Action is waiting to leave with 1 attachment(s).';
+    expect((await sendLetter(hannah, claim)).body).toEqual({
+      success: true,
+      message: `${waiting} The claim’s page shows when it has.`,
+    });
+    await letLetterLeave(id);
     const attachments = [{ filename: 'invoice.pdf', content: 'bm90IHRoaXM=', contentType: 'text/plain' }];
     for (let n = 0; n < 2; n++)
       expect(await sendLetter(hannah, claim, { attachments })).toEqual({
@@ -72,18 +78,16 @@ describe('send-lba-email', () => {
   });
 
   it('sends the stored letter of a claim that has not been sent, once, and sets its deadline', async () => {
-    const { app, hannah, submitted, sendLetter, rows } = await open();
-    const claim = await submitted(hannah);
+    const { app, hannah, queued, letLetterLeave, sendLetter, rows } = await open();
+    const claim = await queued(hannah);
     await app.platform.db.execute(sql`delete from emails where kind = 'letter-before-action'`);
-    await app.platform.db.execute(
-      sql`update legal_claims set letter_sent_at = null, response_deadline = null`,
-    );
     app.clock.forward(600);
     const answers = await Promise.all([sendLetter(hannah, claim), sendLetter(hannah, claim)]);
     for (const { body } of answers) expect(body.success).toBe(true);
     const letters = (await rows('emails')).filter(({ kind }) => kind === 'letter-before-action');
     expect(letters).toMatchObject([{ to_address: 'sam@reed.example' }]);
     expect(String(letters[0]?.text)).not.toContain('Pay me at another place');
+    await letLetterLeave(claim.id);
     const [row] = await rows('legal_claims');
     expect(new Date(String(row?.response_deadline)).toISOString()).toBe('2026-12-16T10:10:00.000Z');
     expect(await rows('unclaimed_files', 'since')).toEqual([]);

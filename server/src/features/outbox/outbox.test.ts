@@ -44,7 +44,7 @@ async function open() {
 /** A claim whose letter was refused permanently. */
 async function withFailedLetter() {
   const bench = await open();
-  const claim = await bench.submitted(bench.hannah);
+  const claim = await bench.queued(bench.hannah);
   bench.server.refuseFor('sam@reed.example', { code: 550, text: '5.1.1 no such user' });
   await bench.app.runJobs();
   const [letter] = (await bench.list('?box=failed')).mails;
@@ -93,7 +93,7 @@ describe('a failed letter', () => {
     const bench = await withFailedLetter();
     const { app, letter, claim, server } = bench;
     const messageId = (await bench.rows('emails')).find(({ id }) => id === letter.id)?.message_id;
-    // Days later: the defendant's deadline restarts with the letter that arrives.
+    // Days later: the defendant's days begin with the letter that arrives.
     app.clock.forward(20 * 86_400);
     const admin = await bench.signIn(bench.admin);
     const hannah = await bench.signIn(bench.hannah);
@@ -117,10 +117,17 @@ describe('a failed letter', () => {
     );
     expect(Date.parse(page.claim.response_deadline)).toBeGreaterThan(app.clock.now().getTime());
     const events = await bench.rows('history_events', 'id');
-    expect(events.at(-1)).toMatchObject({
-      kind: 'mail.queued-again',
-      actor_kind: 'admin',
-      facts: expect.objectContaining({ mail_id: letter.id, deadline_was: claim.response_deadline }),
+    expect(events.filter(({ claim_id: id }) => id === claim.id).map(({ kind }) => kind)).toEqual([
+      'claim.submitted',
+      'letter.queued',
+      'letter.failed',
+      'letter.queued',
+      'letter.redated',
+      'letter.sent',
+    ]);
+    expect(events.find(({ actor_kind: by }) => by === 'admin')).toMatchObject({
+      kind: 'letter.queued',
+      facts: { mail_id: letter.id, again: true },
     });
     const acts = (await bench.rows('auth_audit', 'id')).filter(({ action }) => action === 'admin-act');
     expect(acts).toHaveLength(1);

@@ -11,7 +11,10 @@ type Event = Review['history'][number];
 const titles: Readonly<Record<string, { readonly title: string; readonly icon: IconName }>> = {
   'claim.submitted': { title: 'Claim submitted', icon: 'file' },
   'letter.written': { title: 'Letter written', icon: 'pencil' },
+  'letter.queued': { title: 'Letter waits to be sent', icon: 'clock' },
+  'letter.redated': { title: 'Letter dated on the day it leaves', icon: 'pencil' },
   'letter.sent': { title: 'Letter sent', icon: 'send' },
+  'letter.failed': { title: 'Letter could not be delivered', icon: 'mail-x' },
   'mail.queued': { title: 'An e-mail was written', icon: 'mail' },
   'mail.queued-again': { title: 'An e-mail is sent again', icon: 'send' },
   'mail.failed': { title: 'An e-mail could not be delivered', icon: 'mail-x' },
@@ -135,6 +138,7 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   const pounds = amount === undefined ? undefined : parsePounds(amount);
   const channel = replyChannels.find((one) => one === value('channel'));
   const [deadlineWas, until] = ['deadline_was', 'until'].map(value);
+  const [datedWas, datedOn] = ['dated_was', 'letter_dated_on'].map((name) => parseIsoDate(value(name) ?? ''));
   const told = value('told');
   // Other events have a code as their reason.
   const reason = value('payment_id') || value('payout_id') ? value('reason') : undefined;
@@ -149,6 +153,10 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
     ...(type ? [`Read as ${type}${confidence ? `, ${confidence} confidence` : ''}`] : []),
     ...(from && to && from !== to ? [`${inWords(from)} → ${inWords(to)}`] : []),
     ...(until ? [`Until ${formatLongDate(toIsoDate(until))}`] : []),
+    ...(value('to') === 'team' ? ['To our team, to be delivered another way'] : []),
+    ...(datedWas && datedOn
+      ? [`Dated ${formatLongDate(datedOn)}, no longer ${formatLongDate(datedWas)}`]
+      : []),
     ...(deadlineWas ? [`The deadline was ${formatLongDate(new Date(deadlineWas))}`] : []),
   ];
 }

@@ -50,11 +50,11 @@ describe('a mail', () => {
   it.each([
     [mail, 'Letter Before Action has been sent to the defendant with 2 attachment(s)'],
     [{ ...mail, attachments: 0 }, 'Letter Before Action has been sent to the defendant'],
-    [{ ...mail, state: 'queued' as const }, 'Your letter is on its way to accounts@tarn.example.'],
+    [{ ...mail, state: 'queued' as const }, 'Your letter is about to leave for accounts@tarn.example.'],
     [{ ...mail, state: 'failed' as const }, undefined],
     [
       { ...mail, kind: 'letter-to-deliver' },
-      'Our product team has been notified about the unknown email address and will find another way to deliver the letter.',
+      'Our product team has been notified about the unknown email address and will find another way to deliver the letter. You can also post it yourself.',
     ],
     [{ ...mail, kind: 'claim-confirmation' }, undefined],
   ])('tells what became of the letter', (one, words) => {

@@ -34,8 +34,14 @@ export function mailLine(mail: Mail, ownEmail: string): string {
 
 export const attachmentWords = (count: number): string => `with ${count} attachment(s)`;
 
+/** What a failed mail means: a letter that did not arrive is the claimant's to send another way. */
+export const failedWords = (mail: Pick<ClaimMail, 'kind' | 'subject' | 'to'>): string =>
+  mail.kind === 'letter-before-action'
+    ? `Your letter to ${mail.to} did not arrive. What you can do is said below, and our team has been told too.`
+    : `${mailTitle(mail)} to ${mail.to} did not arrive. Our team has been told.`;
+
 const teamNotified =
-  'Our product team has been notified about the unknown email address and will find another way to deliver the letter.';
+  'Our product team has been notified about the unknown email address and will find another way to deliver the letter. You can also post it yourself.';
 
 const isLetter = ({ kind }: Pick<Mail, 'kind'>): boolean =>
   kind === 'letter-before-action' || kind === 'letter-to-deliver';
@@ -45,7 +51,9 @@ export function letterOutcome(mail: Mail): string | undefined {
   if (!isLetter(mail)) return undefined;
   const isToDefendant = mail.kind === 'letter-before-action';
   if (mail.state === 'queued')
-    return isToDefendant ? `Your letter is on its way to ${mail.to}.` : 'Our product team is being notified.';
+    return isToDefendant
+      ? `Your letter is about to leave for ${mail.to}.`
+      : 'Our product team is being notified.';
   if (mail.state === 'failed') return undefined;
   if (!isToDefendant) return teamNotified;
   const sent = 'Letter Before Action has been sent to the defendant';

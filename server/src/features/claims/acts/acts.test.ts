@@ -79,6 +79,7 @@ describe('documents added afterwards', () => {
     expect(await rows('emails')).toHaveLength(2);
     expect((await rows('history_events', 'sequence')).map(({ kind }) => kind)).toEqual([
       'claim.submitted',
+      'letter.queued',
       'letter.sent',
       'document.added',
       'document.added',

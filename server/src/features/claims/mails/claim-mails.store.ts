@@ -74,16 +74,12 @@ export async function letterAttempts(
   return byClaim;
 }
 
-/**
- * A letter that was dated anew is another file: mails that have not left carry the new one. Returns whether a mail that has
- * left carries the old one.
- */
+/** A letter that was dated anew is another file: mails of the claim that have not left carry the new one. */
 export async function moveLetterFile(
   tx: Tx,
   claimId: string,
   { was, is }: { readonly was: string; readonly is: string },
-): Promise<boolean> {
-  const ofClaim = tx.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+): Promise<void> {
   const stay = tx
     .select({ id: emails.id })
     .from(emails)
@@ -92,12 +88,20 @@ export async function moveLetterFile(
     .update(emailAttachments)
     .set({ fileKey: is, size: 0 })
     .where(and(inArray(emailAttachments.emailId, stay), eq(emailAttachments.fileKey, was)));
-  const carrying = await tx
-    .select({ id: emailAttachments.id })
+}
+
+/** Those of the files that no mail about the claim carries. */
+export async function filesNotCarried(
+  tx: Tx,
+  claimId: string,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  const ofClaim = tx.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+  const carried = await tx
+    .select({ fileKey: emailAttachments.fileKey })
     .from(emailAttachments)
-    .where(and(inArray(emailAttachments.emailId, ofClaim), eq(emailAttachments.fileKey, was)))
-    .limit(1);
-  return carrying.length > 0;
+    .where(and(inArray(emailAttachments.emailId, ofClaim), inArray(emailAttachments.fileKey, [...keys])));
+  return keys.filter((key) => !carried.some(({ fileKey }) => fileKey === key));
 }
 
 /** Sets the size of a file created after its mails were queued. False when no mail has it any more. */

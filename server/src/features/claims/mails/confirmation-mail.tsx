@@ -32,7 +32,11 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
     subject: `Your claim against ${defendant} was submitted – Claim ID: ${claimId}`,
     body: await renderMail(
       <MailLayout
-        preview={`${defendant} has until ${replyBy} to reply.`}
+        preview={
+          isUnknown
+            ? `Your letter to ${defendant} has to be posted.`
+            : `We are sending your letter to ${defendant}.`
+        }
         reason="You submitted a claim at Plainclaim and gave this address."
         siteUrl={siteUrl}
       >
@@ -50,7 +54,9 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
             { label: 'Issue type', value: claim.issueType },
             { label: 'Amount', value: amount },
             { label: 'Jurisdiction', value: claim.jurisdiction },
-            { label: 'Reply due by', value: replyBy },
+            ...(isUnknown
+              ? []
+              : [{ label: 'Reply due by', value: `${replyBy}, if the letter leaves today` }]),
           ]}
         />
         {parts.enclosesDebtPapers && <PostItAsWell />}
@@ -66,12 +72,7 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
             with your case and did not go with the letter.
           </MailText>
         )}
-        <MailText>
-          {parts.enclosesDebtPapers
-            ? 'Once it is posted, there is nothing you need to do until then.'
-            : 'There is nothing you need to do until then.'}{' '}
-          We will write to you when a reply comes, and also if none has come by {replyBy}.
-        </MailText>
+        <MailText>{whatFollows(isUnknown, parts.enclosesDebtPapers === true)}</MailText>
         <MailText>
           {commissionWords(penceFromDecimal(claim.amount))} {paidDirectlyWords}
         </MailText>
@@ -87,4 +88,12 @@ const knownWords = (claim: ClaimToSend, defendant: string, documents: number): s
   }.`;
 
 const unknownWords = (defendant: string): string =>
-  `you do not know an email address for ${defendant}, so our team will find another way to deliver your Letter Before Action.`;
+  `you do not know an email address for ${defendant}, so our team will find another way to deliver your Letter Before Action. You can also print and post it yourself from your claim’s page, and say there when you did.`;
+
+/** No day is promised: one is counted from the day on which the letter leaves, and a mail server may be slow. */
+function whatFollows(isUnknown: boolean, isPostedToo: boolean): string {
+  if (isUnknown)
+    return 'Their time to reply begins when the letter is posted. Your claim’s page then shows until when, and we will write to you when a reply comes, and also if none has come by then.';
+  const until = isPostedToo ? 'Once it is posted, there' : 'There';
+  return `Your claim’s page shows when the letter has left, and until when they can reply. We will write to you if it cannot be delivered. ${until} is nothing you need to do until then: we will write to you when a reply comes, and also if none has come in time.`;
+}

@@ -25,8 +25,9 @@ export async function writeDeliveryMail(parts: LetterMailParts): Promise<Written
         <MailHeading>This letter needs another way</MailHeading>
         <MailText>
           {plaintiff} submitted a claim and does not know an email address for {defendant}. Please deliver the
-          letter in another way, for example by post to the address below. It gives the defendant until{' '}
-          {replyBy}.
+          letter in another way, for example by post to the address below, and record it on the claim’s page:
+          only then do the days to reply begin. It gives the defendant until {replyBy} if it goes today or
+          tomorrow. Later, print it again from the claim’s page: it then bears its new day.
         </MailText>
         <MailFacts
           facts={[
@@ -38,7 +39,7 @@ export async function writeDeliveryMail(parts: LetterMailParts): Promise<Written
             { label: 'Claimant', value: `${plaintiff}, ${claim.plaintiffEmail}` },
             { label: 'Defendant', value: defendant },
             { label: 'Defendant’s address', value: defendantAddress(claim) },
-            { label: 'Reply due by', value: replyBy },
+            { label: 'Reply due by, if it goes now', value: replyBy },
           ]}
         />
         <MailButton href={claimPage(siteUrl, claimId)}>Open the claim</MailButton>

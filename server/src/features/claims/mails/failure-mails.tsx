@@ -20,15 +20,21 @@ export async function writeFailureToClaimant(
     subject: `${isLetter ? 'Your letter' : 'An email'} could not be delivered – Claim ID: ${claimId}`,
     body: await renderMail(
       <MailLayout
-        preview={`Our team is looking into it. You do not need to do anything now.`}
+        preview={
+          isLetter
+            ? 'No time is running. You can correct the address, or post the letter yourself.'
+            : 'Our team is looking into it. You do not need to do anything now.'
+        }
         reason="You submitted a claim at Plainclaim and gave this address."
         siteUrl={siteUrl}
       >
         <MailHeading>{isLetter ? 'Your letter did not arrive' : 'An email did not arrive'}</MailHeading>
         <MailText>
           Dear {plaintiff}, {isLetter ? `your letter to ${defendant}` : `an email about your claim`} could not
-          be delivered to {failed.toAddress}. We have told our team, who will look into it and write to you.
-          If you know another address for {defendant}, please reply to this email with it.
+          be delivered to {failed.toAddress}.{' '}
+          {isLetter
+            ? letterWords(defendant)
+            : 'We have told our team, who will look into it and write to you.'}
         </MailText>
         <MailFacts
           facts={[
@@ -43,6 +49,9 @@ export async function writeFailureToClaimant(
     ),
   };
 }
+
+const letterWords = (defendant: string): string =>
+  `Unless another copy reached them, no time to reply is running. On your claim’s page you can correct the address and send the letter again, or print and post it yourself. Our team has been told too: if you know another address for ${defendant} and would rather not do it yourself, reply to this email with it.`;
 
 export async function writeFailureToTeam(
   claim: ClaimRow,

@@ -8,6 +8,7 @@ import { claimNotFoundWords } from '../claim-not-found.ts';
 import { claimById, storeClaim } from '../claims.store.ts';
 import { letterPdfKey, letterPdfs } from '../letter/allow-letter-pdf.ts';
 import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
+import { plantClaim } from '../testing/plant-claim.ts';
 import { readClaimDetails } from './read-claim-details.ts';
 
 clockStandsAt('2026-11-16T10:00:00Z');
@@ -48,15 +49,19 @@ async function open() {
 
 describe('a claim', () => {
   it('tells its owner everything: documents, mails, timeline, next step and what they may do', async () => {
-    const { hannah, readyDraft, submit, call } = await open();
+    const { hannah, readyDraft, submit, letLetterLeave, call } = await open();
     const { id } = await readyDraft(hannah, {}, { 'invoice.pdf': pdf });
     await submit(hannah, id);
+    await letLetterLeave(id);
     const { status, body } = await call<Details>(hannah, 'GET', `/api/claims/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       claim: { id, status: 'pending', defendant_email_unknown: false },
       documents: [{ file_name: 'invoice.pdf', file_type: 'application/pdf' }],
-      mails: [{ state: 'queued' }, { state: 'queued' }],
+      mails: expect.arrayContaining([
+        expect.objectContaining({ kind: 'letter-before-action', state: 'kept' }),
+        expect.objectContaining({ kind: 'claim-confirmation', state: 'queued' }),
+      ]),
       timeline: [
         { kind: 'incident', at: '2026-09-01', label: 'Incident date' },
         { kind: 'submitted', at: '2026-11-16T10:00:00.000Z', label: 'Claim submitted' },
@@ -184,14 +189,15 @@ describe('a claim', () => {
 
   it('may be sent by its owner and by admins while its letter was kept and not sent', async () => {
     const { app, hannah, signUp, withRole, submitted, call, setStatus } = await open();
-    const { id } = await submitted(hannah);
+    const sent = await submitted(hannah);
+    const { id } = await plantClaim(app.platform.db, hannah.id, {
+      generatedLetterContent: sent.generated_letter_content,
+      createdAt: app.clock.now(),
+    });
     const admin = await withRole(await signUp('admin'), 'admin');
-    const may = async (person: typeof hannah) =>
-      (await call<Details>(person, 'GET', `/api/claims/${id}`)).body.may.send_letter;
-    expect(await may(hannah)).toBe(false);
-    await app.platform.db.execute(
-      sql`update legal_claims set letter_sent_at = null, response_deadline = null`,
-    );
+    const may = async (person: typeof hannah, claimId = id) =>
+      (await call<Details>(person, 'GET', `/api/claims/${claimId}`)).body.may.send_letter;
+    expect(await may(hannah, sent.id)).toBe(false);
     expect([await may(hannah), await may(admin)]).toEqual([true, true]);
     await setStatus(id, 'cancelled');
     expect(await may(hannah)).toBe(false);

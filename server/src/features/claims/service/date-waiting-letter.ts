@@ -15,7 +15,7 @@ import { newestFacts } from '../facts/facts.store.ts';
 import { finishLetter } from '../letter/finish-letter.ts';
 import { factsOfClaim } from '../letter/letter-facts.ts';
 import { filesOfLetter, letterFileKey } from '../letter/letter-file.ts';
-import { moveLetterFile } from '../mails/claim-mails.store.ts';
+import { filesNotCarried, moveLetterFile } from '../mails/claim-mails.store.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
 import { type LetterParcel, packLetter } from '../submission/pack-letter.ts';
 import { changeClaim } from '../write-claim.ts';
@@ -113,8 +113,7 @@ async function moveFiles(
   const filesOf = (text: string) =>
     enclosesDebtPapers ? filesOfLetter(id, text) : [letterFileKey(id, text)];
   const files = filesOf(letter);
-  for (const [at, was] of filesOf(before ?? '').entries()) {
-    const isCarried = await moveLetterFile(tx, id, { was, is: files[at] ?? was });
-    if (!isCarried) await abandonFiles(tx, [was], now);
-  }
+  const earlier = filesOf(before ?? '');
+  for (const [at, was] of earlier.entries()) await moveLetterFile(tx, id, { was, is: files[at] ?? was });
+  await abandonFiles(tx, await filesNotCarried(tx, id, earlier), now);
 }

@@ -6,8 +6,8 @@ clockStandsAt('2026-11-16T10:00:00Z');
 
 describe('a mail that fails for good', () => {
   it('is told to claimant and team, shown on the page and the dashboard, and written down', async () => {
-    const { app, hannah, submitted, server, mailTo, details, call, rows } = await openLetterMailsBench();
-    const claim = await submitted(hannah);
+    const { app, hannah, queued, server, mailTo, details, call, rows } = await openLetterMailsBench();
+    const claim = await queued(hannah);
     server.refuseFor('sam@reed.example', { code: 550, text: 'no such user here' });
     await app.runJobs();
     const notice = 'Email sending failed: ';
@@ -29,14 +29,14 @@ describe('a mail that fails for good', () => {
     const letter = page.body.mails.find(({ kind }) => kind === 'letter-before-action');
     expect(letter?.state).toBe('failed');
     expect(letter?.notice).toMatch(new RegExp(`^${notice}.*no such user here`));
-    expect(page.body.next_step.kind).toBe('fix-delivery');
+    expect(page.body.next_step.kind).toBe('serve');
     expect(page.body.mails.map(({ kind }) => kind)).not.toContain('claim-mail-failed-team');
     const dashboard = await call<{ attention: object[] }>(hannah, 'GET', '/api/claims/dashboard');
     expect(dashboard.body.attention).toMatchObject([{ claim_id: claim.id, kind: 'mail-failed' }]);
     expect((await rows('history_events', 'sequence')).at(-1)).toMatchObject({
-      kind: 'mail.failed',
+      kind: 'letter.failed',
       actor_kind: 'system',
-      facts: { mail_kind: 'letter-before-action', attempts: 1 },
+      facts: { attempts: 1 },
     });
     // No further mail follows.
     await app.runJobs();
@@ -45,8 +45,8 @@ describe('a mail that fails for good', () => {
   });
 
   it('is not told to the mailbox that failed, and never told about itself', async () => {
-    const { app, hannah, submitted, server, rows } = await openLetterMailsBench();
-    await submitted(hannah);
+    const { app, hannah, queued, server, rows } = await openLetterMailsBench();
+    await queued(hannah);
     server.refuseFor('hannah@post.example', { code: 550, text: 'full' });
     server.refuseFor('team@plainclaim.example', { code: 550, text: 'gone' });
     for (let n = 0; n < 3; n++) await app.runJobs();

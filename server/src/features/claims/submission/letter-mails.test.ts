@@ -105,8 +105,8 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('bring a letter that is printed once, by whoever sends it first, and nobody waits for it', async () => {
-    const { app, hannah, submitted, server, rows } = await openLetterMailsBench();
-    const claim = await submitted(hannah);
+    const { app, hannah, queued, server, rows } = await openLetterMailsBench();
+    const claim = await queued(hannah);
     const files = await rows('email_attachments', 'id');
     const keys = new Set(files.map(({ file_key }) => String(file_key)));
     expect([files.length, keys.size]).toEqual([2, 1]);
@@ -124,8 +124,8 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('bring the letter that a worker printed before it died, and the file is known from then on', async () => {
-    const { app, hannah, submitted, server, rows } = await openLetterMailsBench();
-    const claim = await submitted(hannah);
+    const { app, hannah, queued, server, rows } = await openLetterMailsBench();
+    const claim = await queued(hannah);
     const [kept] = await rows('legal_claims', 'id');
     const letter = String(kept?.generated_letter_content);
     const { fileKey, size } = await storeLetter(app.platform, { claimId: claim.id, letter });
@@ -137,8 +137,8 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('leave no letter behind that nobody knows of, when they were erased while it was printed', async () => {
-    const { app, hannah, submitted, rows } = await openLetterMailsBench();
-    const claim = await submitted(hannah);
+    const { app, hannah, queued, rows } = await openLetterMailsBench();
+    const claim = await queued(hannah);
     const [mail] = await rows('email_attachments', 'id');
     const key = String(mail?.file_key);
     await app.platform.db.execute(sql`delete from emails where claim_id = ${claim.id}`);
@@ -147,8 +147,8 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('fail rather than bring another letter than the one that was submitted', async () => {
-    const { app, hannah, submitted, server, rows } = await openLetterMailsBench();
-    const claim = await submitted(hannah);
+    const { app, hannah, queued, server, rows } = await openLetterMailsBench();
+    const claim = await queued(hannah);
     await app.platform.db.execute(
       sql`update legal_claims set generated_letter_content = 'Dear Sam, something else' where id = ${claim.id}`,
     );

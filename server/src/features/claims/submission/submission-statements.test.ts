@@ -5,9 +5,9 @@ import { openClaimsBench } from '../testing/claims-bench.ts';
 
 /**
  * Session, draft, allowance; begin, lock draft, read documents, delete draft, lock mailbox, count its
- * letters, claim, facts, figures, mails, attachments, jobs, events, commit.
+ * letters, claim, facts, figures, mails, attachments, jobs, attempt, events, commit.
  */
-const withoutDocuments = 17;
+const withoutDocuments = 18;
 
 it('sends so many statements for a submission, and one more for its documents however many there are', async () => {
   const counter = countStatements();

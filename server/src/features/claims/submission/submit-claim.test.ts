@@ -11,8 +11,8 @@ import { finishedForm } from '../testing/finished-form.ts';
 clockStandsAt('2026-11-16T10:00:00Z');
 
 describe('submitting a claim', () => {
-  it('commits claim, letter, deadline, documents, history and mails together', async () => {
-    const { app, signUp, readyDraft, submit, rows } = await openClaimsBench();
+  it('commits claim, letter, documents, history and mails together, and the days begin when the letter leaves', async () => {
+    const { app, signUp, readyDraft, submit, letLetterLeave, claimOf, rows } = await openClaimsBench();
     const hannah = await signUp();
     const { id } = await readyDraft(hannah, { policeIncidentNumber: 'CR/42' }, { 'invoice.pdf': pdf });
     const { status, body } = await submit(hannah, id);
@@ -26,9 +26,9 @@ describe('submitting a claim', () => {
       defendant_address: '2 Low Road, York, YO1 7HH',
       police_incident_number: 'CR/42',
       plaintiff_date_of_birth: '1990-04-02',
-      letter_sent_at: '2026-11-16T10:00:00.000Z',
-      // Thirty days for a debt in England and Wales.
-      response_deadline: '2026-12-16T10:00:00.000Z',
+      // Its letter waits to leave.
+      letter_sent_at: null,
+      response_deadline: null,
     });
     const letter = body.claim.generated_letter_content;
     for (const words of [id, '16 November 2026', '16 December 2026', 'Plainclaim Claims Team', '£1,250.50'])
@@ -52,12 +52,18 @@ describe('submitting a claim', () => {
     expect(await rows('history_events', 'sequence')).toMatchObject([
       { kind: 'claim.submitted', actor_kind: 'plaintiff', actor_id: hannah.id, facts: { amount: 1250.5 } },
       {
-        kind: 'letter.sent',
-        facts: { to: 'defendant', attached: 1, response_deadline: '2026-12-16T10:00:00.000Z' },
+        kind: 'letter.queued',
+        facts: { to: 'defendant', attached: 1, letter_dated_on: '2026-11-16' },
       },
     ]);
     expect(await verifyHistory(app.platform.db, id)).toEqual({ whole: true, events: 2 });
     expect(await rows('unclaimed_files', 'since')).toEqual([]);
+    await letLetterLeave(id);
+    expect(await claimOf(hannah, id)).toMatchObject({
+      letter_sent_at: '2026-11-16T10:00:00.000Z',
+      // Thirty days for a debt in England and Wales.
+      response_deadline: '2026-12-16T10:00:00.000Z',
+    });
   });
 
   it('leaves nothing behind when anything in it fails', async () => {
@@ -173,7 +179,8 @@ describe('submitting a claim', () => {
   });
 
   it('moves the deadline along when the letter waited, and dates it on the day it goes', async () => {
-    const { app, signUp, signIn, readyDraft, submit, call } = await openClaimsBench();
+    const { app, signUp, signIn, readyDraft, submit, call, letLetterLeave, claimOf } =
+      await openClaimsBench();
     const early = await signUp();
     const { id } = await readyDraft(early);
     app.clock.set('2026-11-19T23:30:00Z');
@@ -184,7 +191,8 @@ describe('submitting a claim', () => {
     expect(shown.body.draft.letter).toMatchObject({ response_deadline: '19 December 2026', problems: [] });
     const { status, body } = await submit(hannah, id);
     expect(status).toBe(201);
-    expect(body.claim.response_deadline).toBe('2026-12-19T23:30:00.000Z');
+    await letLetterLeave(id);
+    expect((await claimOf(hannah, id)).response_deadline).toBe('2026-12-19T23:30:00.000Z');
     expect(body.claim.generated_letter_content).toContain('19 November 2026');
     expect(body.claim.generated_letter_content).toContain('19 December 2026');
     expect(body.claim.generated_letter_content).not.toContain('16 December 2026');

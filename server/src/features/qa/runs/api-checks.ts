@@ -4,7 +4,7 @@ import { validationCases, wordsOf } from '@plainclaim/domain/qa/validation-check
 import { formatLongDate, londonDateOf } from '@plainclaim/domain/shared/dates';
 import { addDays, daysBetween } from '@plainclaim/domain/shared/iso-date';
 import type { Visitor } from './api-visitor.ts';
-import { type ApiClaim, saveDraft, submitClaim } from './claim-by-api.ts';
+import { onceLetterLeft, type ServedClaim, saveDraft, submitClaim } from './claim-by-api.ts';
 import type { Check } from './run-checks.ts';
 
 /** A function, because the visitor does not exist yet when the checks are listed. */
@@ -16,15 +16,18 @@ const submittedKinds = matrixCases.filter(
     spelling === 'exact' && ['Personal Injury', 'Debt Recovery', 'Contract Dispute'].includes(issueType),
 );
 
-/** Submits real claims: each has the deadline of the rule on its row and in its letter. */
+/** Submits real claims: each has the deadline of the rule on its row, once its letter has left, and in its letter. */
 export const deadlineApiChecks = (asker: Asker): readonly Check[] =>
   submittedKinds.map(({ jurisdiction, issueType, expected }) => ({
     name: `API: a submitted claim, ${jurisdiction}, ${issueType}`,
     expected: `${expected} days, and the letter says so`,
-    look: async () => describeDeadline(await submitClaim(asker(), { jurisdiction, issueType })),
+    look: async () => {
+      const claim = await submitClaim(asker(), { jurisdiction, issueType });
+      return describeDeadline(await onceLetterLeft(asker(), claim));
+    },
   }));
 
-function describeDeadline(claim: ApiClaim): string {
+function describeDeadline(claim: ServedClaim): string {
   const sent = londonDateOf(new Date(claim.letter_sent_at));
   const days = daysBetween(sent, londonDateOf(new Date(claim.response_deadline)));
   const isInLetter = claim.generated_letter_content.includes(formatLongDate(addDays(sent, days)));

@@ -1,11 +1,18 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { sampleForm } from '@plainclaim/domain/qa/sample-form';
 import type { Visitor } from './api-visitor.ts';
+import { waitFor } from './wait-for.ts';
 
 export type ApiClaim = {
   readonly id: string;
   readonly status: string;
   readonly generated_letter_content: string;
+  readonly letter_sent_at: string | null;
+  readonly response_deadline: string | null;
+};
+
+/** A claim whose letter a worker has sent: its days have begun. */
+export type ServedClaim = ApiClaim & {
   readonly letter_sent_at: string;
   readonly response_deadline: string;
 };
@@ -43,6 +50,16 @@ export async function submitClaim(visitor: Visitor, change: Partial<ClaimFormInp
   const draftId = await saveDraft(visitor, change);
   await writeLetter(visitor, draftId);
   return await submitDraft(visitor, draftId);
+}
+
+/** The claim once its letter has left. */
+export async function onceLetterLeft(visitor: Visitor, { id }: ApiClaim): Promise<ServedClaim> {
+  const look = async () => {
+    const { claim } = await visitor.want<{ claim: ApiClaim }>(200, 'GET', `/api/claims/${id}`);
+    const { letter_sent_at, response_deadline } = claim;
+    return letter_sent_at && response_deadline ? { ...claim, letter_sent_at, response_deadline } : undefined;
+  };
+  return await waitFor(look, 'the letter of a claim did not leave');
 }
 
 export async function statusOf(visitor: Visitor, claimId: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from './api-visitor.ts';
+import { waitFor } from './wait-for.ts';
 
 type Mail = {
   readonly kind: string;
@@ -8,10 +8,6 @@ type Mail = {
   readonly text: string;
   readonly attachments: readonly object[];
 };
-
-/** Ten times the interval at which workers poll. */
-const timeoutMs = 20_000;
-const betweenMs = 100;
 
 async function newest(visitor: Visitor, to: string, kind: string): Promise<Mail | undefined> {
   const path = `/dev/mailbox/api?to=${encodeURIComponent(to)}`;
@@ -31,14 +27,4 @@ export async function untilDelivered(visitor: Visitor, to: string, kind: string)
     return mail?.state === 'kept' ? mail : undefined;
   };
   return await waitFor(look, `no mail of kind ${kind} was delivered`);
-}
-
-async function waitFor<Found>(look: () => Promise<Found | undefined>, otherwise: string): Promise<Found> {
-  const until = performance.now() + timeoutMs;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (performance.now() > until) throw new Error(otherwise);
-    await pause(betweenMs);
-  }
 }

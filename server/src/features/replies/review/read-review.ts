@@ -1,7 +1,8 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { turnOfEvent } from '@plainclaim/domain/claims/claim-turn';
 import { nextStep } from '@plainclaim/domain/claims/next-step';
-import { type ClaimDetails, readClaimDetails } from '../../claims/index.ts';
+import { letterEventAsKnown } from '@plainclaim/domain/letters/serving/letter-event-as-known';
+import { type ClaimDetails, readClaimDetails, recordsOf } from '../../claims/index.ts';
 import { type PastEvent, readHistory } from '../../history/index.ts';
 import { withClaims } from '../list-replies.ts';
 import type { ReplyToShow } from '../replies.presenter.ts';
@@ -33,14 +34,16 @@ export type Review = {
 export async function readReview(deps: ReviewDeps, actor: Actor, id: string): Promise<Review> {
   const { db } = deps;
   const claim = await requireClaim(db, id);
-  const [details, responses, notes, assessments, history] = await Promise.all([
+  const [details, responses, notes, assessments, events, attempts] = await Promise.all([
     // Without the replies as the claimant reads them: admins are shown every reply, whole.
     readClaimDetails({ ...deps, claimReplies: async () => [] }, actor, claim.id),
     responsesOfClaim(db, claim.id),
     notesOf(db, claim.id),
     assessmentsOf(db, claim.id),
     readHistory(db, claim.id),
+    recordsOf(db, claim.id),
   ]);
+  const history = events.map((event) => ({ ...event, kind: letterEventAsKnown(event, attempts) }));
   const [replies, adminNames] = await Promise.all([withClaims(db, responses), namesOfAdmins(db, history)]);
   const { progress } = details;
   const sentenceAt = (turn: typeof progress.turn) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ClaimMail } from '../../../lib/claims-api.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
-import { letterOutcome, mailTitle } from '../mail-words.ts';
+import { failedWords, letterOutcome } from '../mail-words.ts';
 
 /** Banners: a claim just submitted, and problems since. */
 export function ClaimBanners({ mails }: { mails: readonly ClaimMail[] }) {
@@ -23,7 +23,7 @@ export function ClaimBanners({ mails }: { mails: readonly ClaimMail[] }) {
           tone="danger"
           title={mail.notice ?? 'Email sending failed: Failed to send email'}
         >
-          {mailTitle(mail)} to {mail.to} did not arrive. Our team has been told.
+          {failedWords(mail)}
         </Alert>
       ))}
     </div>

@@ -31,6 +31,8 @@ function noteFor(claim: ClaimDetails['claim'], step: ClaimDetails['next_step']):
     return `If they stay silent we will write to you on ${dayAfterDeadline(claim.response_deadline)} with your choices.`;
   if (step.kind === 'on-hold')
     return 'The time to go to court goes on. We write to you when the pause ends or changes.';
+  if (step.kind === 'sending')
+    return 'This page says so as soon as it has left. If it cannot be delivered, we will write to you.';
   if (step.kind === 'read-reply')
     return `You need not wait for our team: what you can do yourself is explained below. If the money reaches you, say so under “Something changed?”.`;
   if (step.options.length === 0) return undefined;

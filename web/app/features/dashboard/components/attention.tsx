@@ -15,7 +15,7 @@ const tones = {
 
 const titles = {
   'answer-offer': 'You have an offer',
-  'mail-failed': 'A letter did not arrive',
+  'mail-failed': 'A letter has not arrived',
   'after-deadline': 'The deadline has passed',
   'seems-disputed': 'Your claim seems to be disputed',
   disputed: 'Your claim is disputed',
