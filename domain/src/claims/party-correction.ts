@@ -8,15 +8,13 @@ import { type ClaimToJudge, isOwner } from './permissions.ts';
 import { isOpen } from './statuses.ts';
 
 /** What of the other side can be put right. Who they are cannot: that is another claim. */
-export const correctableFields = {
+const correctableFields = {
   defendantFirstName: shortText(80),
   defendantLastName: shortText(80),
   defendantCompanyName: shortText(160),
   defendantContactPerson: shortText(120),
   ...defendantFields,
 };
-
-export type CorrectableField = keyof typeof correctableFields;
 
 /** By the rules of the wizard, for a defendant of the claim's own kind. */
 export const partyCorrectionForm = () =>

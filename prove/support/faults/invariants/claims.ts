@@ -22,7 +22,7 @@ export const wholeClaims: Invariant = {
             !letter ||
             [letters, confirmations, begun, queued].some((count) => count !== 1) ||
             // Said to be sent once it was, and once only.
-            [sent, served, dated].some((count) => count !== sent || count > 1) ||
+            [sent, served, dated].some((count) => count !== sent || Number(count) > 1) ||
             drafts !== 0,
         ),
       ),

@@ -3,7 +3,7 @@ import { sampleForm } from '@plainclaim/domain/qa/sample-form';
 import type { Visitor } from './api-visitor.ts';
 import { waitFor } from './wait-for.ts';
 
-export type ApiClaim = {
+type ApiClaim = {
   readonly id: string;
   readonly status: string;
   readonly generated_letter_content: string;
