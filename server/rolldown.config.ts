@@ -12,6 +12,7 @@ export default defineConfig({
     law: 'server/src/app/commands/law.ts',
     'hashing-thread': 'server/src/features/auth/passwords/hashing-thread.ts',
     'mail-thread': 'server/src/platform/inbound-mail/mail-thread.ts',
+    'papers-thread': 'server/src/platform/pdf/papers/papers-thread.ts',
   },
   platform: 'node',
   external: (id) => !isOurs(id),

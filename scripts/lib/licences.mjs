@@ -13,6 +13,7 @@ const permissive = new Set([
   'Unlicense',
   'CC0-1.0',
   'BlueOak-1.0.0',
+  'Zlib',
 ]);
 
 /**

@@ -3,6 +3,8 @@ export type Paper = {
   readonly title: string;
   /** Below the title: what the paper is for. */
   readonly about: string;
+  /** Printed where a window envelope shows it: name and address, a line each. */
+  readonly addressedTo?: readonly string[];
   readonly blocks: readonly PaperBlock[];
 };
 

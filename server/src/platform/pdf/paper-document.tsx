@@ -1,5 +1,6 @@
 import type { Paper, PaperBlock } from '@plainclaim/domain/letters/enclosures/paper';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { AddressWindow, belowFold } from './address-window.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { Boxes, Choice, Fields, Space } from './paper-forms.tsx';
 import { Lines, Table } from './paper-table.tsx';
@@ -29,7 +30,7 @@ const styles = StyleSheet.create({
     borderBottom: `0.6pt solid ${rule}`,
   },
   label: { width: 90, fontFamily: sans, fontSize: 8.5, lineHeight: 1.5, color: paler },
-  value: { flex: 1, fontSize: 10, lineHeight: 1.35 },
+  value: { fontSize: 10, lineHeight: 1.35 },
   item: { flexDirection: 'row', marginTop: 4 },
   bullet: { width: 12, fontSize: 10.5, lineHeight: 1.38 },
   itemText: { flex: 1, fontSize: 10.5, lineHeight: 1.38 },
@@ -49,7 +50,7 @@ const styles = StyleSheet.create({
 });
 
 /** A form or a sheet that goes with a letter, on A4 with the letter's head, fonts and margins. */
-export function PaperDocument({ title, about, blocks, sender, reference }: PaperDocumentProps) {
+export function PaperDocument({ title, about, addressedTo, blocks, sender, reference }: PaperDocumentProps) {
   return (
     <Document
       title={`${title} – Claim ID: ${reference}`}
@@ -60,6 +61,12 @@ export function PaperDocument({ title, about, blocks, sender, reference }: Paper
     >
       <Page size="A4" style={styles.page}>
         <Letterhead sender={sender} />
+        {addressedTo ? (
+          <>
+            <AddressWindow lines={addressedTo} />
+            <View style={{ height: belowFold }} />
+          </>
+        ) : null}
         <Text style={styles.title}>{title}</Text>
         <Text style={styles.about}>{about}</Text>
         {blocks.map((block, index) => (

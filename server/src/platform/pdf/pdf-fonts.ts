@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
-
-// Works from server/src/platform/pdf and, bundled, from server/dist.
-const folder = ['../fonts', '../../../fonts']
-  .map((path) => join(import.meta.dirname, path))
-  .find((path) => existsSync(path));
-
-const file = (name: string) => join(folder ?? '', `${name}.ttf`);
+import { fontFile } from './font-files.ts';
 
 /** Fallbacks for characters that our own fonts lack, in order. */
 const fallbacks = {
@@ -57,12 +49,12 @@ async function registerFonts(): Promise<void> {
     Font.register({
       family,
       fonts: [
-        { src: file(`${name}-regular`), fontWeight: 400 },
-        { src: file(`${name}-semibold`), fontWeight: 600 },
+        { src: fontFile(`${name}-regular`), fontWeight: 400 },
+        { src: fontFile(`${name}-semibold`), fontWeight: 600 },
       ],
     });
   }
-  for (const [family, name] of Object.entries(fallbacks)) Font.register({ family, src: file(name) });
+  for (const [family, name] of Object.entries(fallbacks)) Font.register({ family, src: fontFile(name) });
   Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${longestWord}}`, 'gsu')) ?? [word]);
   await Promise.all(everyFont.map(readFont));
 }
