@@ -60,3 +60,7 @@ export const canLiftHold = (
 
 /** Links in a letter give its reader the claim's documents, unless the claim was cancelled. */
 export const letterLinksWork = ({ status }: Pick<ClaimToJudge, 'status'>): boolean => status !== 'cancelled';
+
+/** The pack to post, and the certificate of service: of the claimant, not of a solicitor who reads the case. */
+export const canPrintServicePapers = (actor: Pick<Actor, 'userId' | 'role'>, claim: ClaimToJudge): boolean =>
+  isOwner(actor, claim) || actor.role === 'admin';
