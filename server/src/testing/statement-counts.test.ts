@@ -78,6 +78,8 @@ const notCounted = [
   'GET /api/claims/drafts/:id/letter.pdf',
   'GET /api/claims/drafts/:id/documents/:documentId/link',
   'GET /api/claims/:id/letter.pdf',
+  'GET /api/claims/:id/service/post-pack.pdf',
+  'GET /api/check/:code',
   'GET /api/claims/:id/documents/:documentId/link',
   'GET /api/settlements/:claimId',
   'GET /api/admin/payouts/:id/details',

@@ -6,6 +6,7 @@ import { createEvidenceRoutes } from './evidence/evidence.routes.ts';
 import { createHoldsRoutes } from './holds/holds.routes.ts';
 import { createDraftLetterRoutes } from './letter/draft-letter.routes.ts';
 import { createReadingRoutes } from './reading/reading.routes.ts';
+import { createPapersRoutes } from './service/papers/papers.routes.ts';
 import { createSubmissionRoutes } from './submission/submission.routes.ts';
 
 /** Drafts come first: otherwise `/api/claims/drafts` matches the route of a claim with the id `drafts`. */
@@ -15,6 +16,7 @@ export function createClaimsRoutes(deps: ClaimsDeps) {
     .route('/', createDraftLetterRoutes(deps))
     .route('/', createSubmissionRoutes(deps))
     .route('/', createEvidenceRoutes(deps))
+    .route('/', createPapersRoutes(deps))
     .route('/', createReadingRoutes(deps))
     .route('/', createActsRoutes(deps))
     .route('/', createHoldsRoutes(deps));

@@ -1,4 +1,4 @@
-import { adminOnly, type Operations, ownDraft, ownerOnly, plaintiffs } from './operation.ts';
+import { adminOnly, everyone, type Operations, ownDraft, ownerOnly, plaintiffs } from './operation.ts';
 
 const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n');
 const upload = {
@@ -83,6 +83,19 @@ const claims: Operations = {
   'GET /api/claims/:id/letter.pdf': {
     call: ({ cases }) => ({ ids: { id: cases.taken.claimId } }),
     answers: { ...readers, referredSolicitor: 200 },
+  },
+  'GET /api/claims/:id/service/post-pack.pdf': {
+    call: ({ claimId }) => ({ ids: { id: claimId } }),
+    answers: readers,
+  },
+  'POST /api/claims/:id/service/certificate.pdf': {
+    call: ({ claimId }) => ({ ids: { id: claimId } }),
+    answers: readers,
+  },
+  // The code on the certificate tells nothing but whether a document matches.
+  'GET /api/check/:code': {
+    call: () => ({ ids: { code: '23456-789CD-FHJKM-NPQRT-WXY23-45678' } }),
+    answers: everyone(200),
   },
   'POST /api/claims/:id/documents': {
     call: ({ claimId }) => ({ ids: { id: claimId }, ...upload }),

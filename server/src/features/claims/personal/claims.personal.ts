@@ -7,6 +7,7 @@ import { claimFacts } from '../facts/facts.tables.ts';
 import { shownInstead } from '../held-reply.ts';
 import { eraseHoldReasons } from '../holds/erase-hold-reasons.ts';
 import { pausesSection } from '../holds/holds.personal.ts';
+import { paperSections } from '../service/papers/papers.personal.ts';
 import { serviceSections } from '../service/service.personal.ts';
 import { eraseClaim } from './erase-claim.ts';
 import { filesOfPerson } from './files-of-person.ts';
@@ -92,6 +93,7 @@ const sections: readonly DataSection[] = [
     leaveOut: { filePath: inTheStore },
   }),
   ...serviceSections,
+  ...paperSections,
   tableSection(claimDrafts, {
     name: 'unfinished-claims',
     about: 'Claims you began and have not sent.',
