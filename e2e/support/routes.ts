@@ -6,6 +6,7 @@ const examples: Record<string, string> = {
   '/blog/:slug': '/blog/what-a-letter-before-action-must-say',
   '/blog/category/:slug': '/blog/category/letters-and-deadlines',
   '/blog/tag/:slug': '/blog/tag/evidence',
+  '/check/:code': '/check/23456-789CD-FHJKM-NPQRT-WXY23-45678',
   '/claim/:id': '/claim/00000000-0000-4000-8000-000000000000',
   '/pay/:token?': '/pay/no-such-token',
   '/solicitor-dashboard/cases/:id': '/solicitor-dashboard/cases/00000000-0000-4000-8000-000000000000',

@@ -16,6 +16,7 @@ export default [
   route('blog/category/:slug', 'pages/public/blog-category.tsx'),
   route('blog/tag/:slug', 'pages/public/blog-tag.tsx'),
 
+  route('check/:code', 'pages/public/check.tsx'),
   route('unsubscribe', 'pages/public/unsubscribe.tsx'),
   route('account-deleted', 'pages/public/account-deleted.tsx'),
 

@@ -12,6 +12,7 @@ it.each([
   '/claim/1',
   '/pay/a-token',
   '/unsubscribe',
+  '/check/a-code?sha256=0',
   '/profile',
   '/signin?next=%2Fprofile',
   '/blog?page=2',

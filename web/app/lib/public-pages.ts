@@ -22,6 +22,7 @@ export const privatePaths = [
   '/admin/',
   '/api/',
   '/auth/',
+  '/check/',
   '/claim/',
   '/dev/',
   '/files/',
