@@ -14,7 +14,7 @@ export const statutoryWords = (nation: Nation): string =>
   nation === 'Scotland' ? 'statutory moratorium' : 'breathing space';
 
 /** "until 2 December 2026", or what ends a pause without a day. */
-const untilWords = ({ until }: Pick<HoldAsTold, 'until'>): string =>
+export const untilWords = ({ until }: Pick<HoldAsTold, 'until'>): string =>
   until === null ? 'until further notice' : `until ${formatLongDate(until)}`;
 
 export const pausedTitle = (hold: Pick<HoldAsTold, 'until'>): string => `Paused ${untilWords(hold)}`;

@@ -1,4 +1,4 @@
-import { pausedTitle } from '@plainclaim/domain/claims/holds/hold-words';
+import { untilWords } from '@plainclaim/domain/claims/holds/hold-words';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import type { ReactNode } from 'react';
 import { MailLayout } from '../../../platform/mail/template/layout.tsx';
@@ -12,10 +12,9 @@ import type { HoldRow } from './holds.store.ts';
 /** Never says why: a mail is retained longer than the reason. */
 export async function writePausedMail(claim: ClaimRow, hold: HoldRow, siteUrl: string): Promise<WrittenMail> {
   const { plaintiff, defendant } = wordsAbout(claim);
-  const title = pausedTitle({ until: hold.lastDay });
   return await holdMail(claim, siteUrl, {
     kind: mailKinds.paused,
-    title: `Your claim is ${title.toLowerCase()}`,
+    title: `Your claim is paused ${untilWords({ until: hold.lastDay })}`,
     text: (
       <MailText>
         Dear {plaintiff}, nothing is asked of {defendant} meanwhile, and nothing runs out: every deadline is
