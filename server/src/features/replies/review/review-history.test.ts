@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openReviewBench } from '../testing/review-bench.ts';
+import { openReviewBench, type Reviewed } from '../testing/review-bench.ts';
 
 describe('the history of a claim under review', () => {
   it('tells what happened, oldest first, and keeps the deadline that the reply ended', async () => {

@@ -1,7 +1,7 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { openClaimsBench } from '../../claims/testing/claims-bench.ts';
 
-type Reviewed = {
+export type Reviewed = {
   responses: { email_body: string; matches: { name: string; start: number; end: number }[] }[];
   assessments: { will_pay: string | null; action: string | null }[];
   notes: { author_name: string; body: string }[];
