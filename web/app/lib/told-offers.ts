@@ -3,7 +3,7 @@ import { addSuggestedRow, splitOnlyRow } from '@plainclaim/domain/claims/facts/s
 import { otherTotalWords } from '@plainclaim/domain/claims/facts/suggestions/other-total';
 import { suggestRows, suggestSplit } from '@plainclaim/domain/claims/facts/suggestions/suggest-rows';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
-import { withKindOfNew } from './sum-rows.ts';
+import { withKindOfNew } from './row-kind.ts';
 
 /** Something that the description tells and the rows do not. */
 export type ToldOffer = {
