@@ -6,7 +6,7 @@ import type { FactsContent } from '../case-facts.ts';
 import { sumsWithDays } from './sums-with-days.ts';
 import { type ToldDate, type ToldSentence, type ToldSum, toldSentences } from './told-figures.ts';
 
-export type ContradictedRow = {
+type ContradictedRow = {
   /** The figure that differs, at its place in the sentence. */
   readonly index: number;
   readonly text: string;
@@ -17,7 +17,7 @@ export type ContradictedRow = {
 };
 
 /** A row with what a sentence may name it by. */
-export type NamedRow = {
+type NamedRow = {
   readonly amount: Pence;
   readonly days: readonly IsoDate[];
   /** Words that no other row has. */
