@@ -1,5 +1,4 @@
 import { missingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
-import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,10 +33,7 @@ export function StoryOffers({ userId, draft, text, kept, busy, onKeep, onAdded }
   const save = useSaveFacts(userId, draft);
   const [now] = useState(() => new Date());
   const settled = useDeferredValue(text);
-  const offers = useMemo(
-    () => storyOffers(settled, draft, londonDateOf(now), kept),
-    [settled, draft, now, kept],
-  );
+  const offers = useMemo(() => storyOffers(settled, draft, now, kept), [settled, draft, now, kept]);
   if (offers.length === 0) return null;
 
   const add = ({ accept }: StoryOffer) =>
