@@ -230,7 +230,10 @@ test('the chooser shows no card for solicitors, whose form is still there', full
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['I Need Legal Help']);
   await expect(main.locator('a[href*="solicitor"]')).toHaveCount(0);
-  await open(page, '/signup/solicitor');
+  // With one choice only, the page says whose it is, and where the others go.
+  await expect(main).toContainText('This is the account for people with a claim.');
+  await main.getByRole('link', { name: 'our contact page' }).click();
+  await main.getByRole('link', { name: 'register with us' }).click();
   await expect(page.locator('h1')).toHaveText('Join as a solicitor');
 });
 

@@ -47,6 +47,12 @@ for (const [name, viewport, tags] of [
       const submit = page.getByRole('button', { name: 'Submit Claim' });
       await expect(submit).toBeEnabled();
       for (const words of told) await expect(letter).toContainText(words);
+      // Interest grows with the day: the figure of today has to stand alike everywhere.
+      const written = (await letter.innerText()).replace(/\s+/g, ' ');
+      const [interest = ''] =
+        /Interest comes to £[\d.,]+ by [^.]+, and \d+p more each day until payment\./.exec(written) ?? [];
+      expect(interest).not.toBe('');
+      const toldToday = [...told, interest];
       const rows = page.getByRole('region', { name: 'Sums, dates and numbers' });
       await expect(rows).toContainText('£2,400.00');
       await expectAccessibleEverywhere(page, 'a letter told in rows', ['light']);
@@ -60,6 +66,7 @@ for (const [name, viewport, tags] of [
       );
       const problems = page.getByRole('region', { name: '1 thing to put right' });
       await expect(problems).toContainText('The sums follow your answers.');
+      await expect(problems).toContainText('Your answers“Second payment, 3 July 2026 [3]: £650.00”');
       await problems.getByRole('button', { name: 'Put back what follows your answers' }).click();
       await expect(page.getByRole('region', { name: 'Nothing to put right' })).toBeVisible();
       const wanted = text.replace('would much rather hear', 'would rather hear').trim();
@@ -72,7 +79,7 @@ for (const [name, viewport, tags] of [
       const mail = await newestMail(request, defendantEmail, new RegExp(`Claim ID: ${draftId}`));
       const attached = await request.get(mail.attachments[0]?.href ?? '');
       const texts = [mail.text.replace(/\s+/g, ' '), await wordsOfPdf(await attached.body())];
-      for (const words of told) {
+      for (const words of toldToday) {
         await expect(page.getByRole('main')).toContainText(words);
         for (const sent of texts) expect(sent).toContain(words);
       }
@@ -83,3 +90,44 @@ for (const [name, viewport, tags] of [
     });
   });
 }
+
+test.describe('a sum or a day typed into the letter', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is shown beside the row that it contradicts, or offered as a row', full, async ({ page }) => {
+    const claims = new ClaimsOf(page.request, await signUpApart(page));
+    const draftId = await claims.draft({}, facts);
+    await claims.writeLetter(draftId);
+    await open(page, `/generate-lba?draft=${draftId}`);
+    await press(page, 'Edit Letter');
+    const box = page.getByLabel('Letter text');
+    const text = await box.inputValue();
+    const typed =
+      'The deposit was £1,750. I bought tiles for £210 on 20 July 2026. I waited on 1 August 2026.';
+    await box.fill(text.replace('I paid a deposit for oak worktops.', typed));
+    const warnings = page.getByRole('region', { name: 'Worth a second look' });
+    await expect(warnings).toContainText('Your answers have £1,850.00 here, not £1,750.');
+    await expect(warnings).toContainText('Your answers“Deposit, paid 12 June 2026: £1,850.00”');
+    const offers = page.getByRole('region', { name: 'Told, but in no row' });
+    await expect(offers.getByRole('listitem')).toHaveCount(2);
+    await expect(offers).toContainText('You would then claim £2,610.00.');
+    await expectAccessibleEverywhere(page, 'a letter that tells more than its rows', ['light', 'dark']);
+
+    // Turned down, it does not come again, not even after the letter was saved.
+    await offers.getByRole('button', { name: 'No, thanks 1 August 2026' }).click();
+    await warnings.getByRole('button', { name: /^Keep it/ }).click();
+    await press(page, 'Save Changes');
+    await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
+    await expect(offers.getByRole('listitem')).toHaveCount(1);
+    await expect(warnings).toHaveCount(0);
+
+    await offers.getByRole('button', { name: 'Add it £210 on 20 July 2026' }).click();
+    await expect(page.getByText('Your answers have changed since this letter was written')).toBeVisible();
+    await press(page, 'Write it anew');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Write it again' }).click();
+    const letter = page.getByRole('article', { name: 'Letter Before Action' });
+    await expect(letter).toContainText('I bought tiles for £210 on 20 July 2026: £210.00');
+    await expect(letter).toContainText('Amount claimed: £2,610.00');
+    await expect(page.getByText('Your answers have changed since this letter was written')).toHaveCount(0);
+  });
+});

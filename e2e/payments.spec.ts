@@ -210,6 +210,9 @@ test(
     await page.getByRole('tab', { name: 'Refunded' }).click();
     await expect(payout).toBeVisible();
     await newestMail(request, claim.defendantEmail, /^Refund of £900\.00/);
+    // The confirmation that stayed open says so, too, once it is loaded again.
+    await one.reload();
+    await expect(one.locator('h1')).toHaveText('This payment was refunded');
     await open(other, link);
     await expect(other.locator('h1')).toHaveText('This payment was refunded');
     await expect(main(other)).not.toContainText('Payment Successful');

@@ -70,6 +70,12 @@ describe('what the wizard says about a wrong answer', () => {
       { amount: '1850 + 650' },
       'Please add the parts together and give one amount, such as 2500',
     ],
+    [
+      1,
+      'incidentDate',
+      { incidentDate: '2026-6-' },
+      'Please add the day. If you only know the month, press “Add another date”: there the day may stay empty.',
+    ],
     [1, 'jurisdiction', { jurisdiction: '' }, 'Jurisdiction is required'],
     [1, 'jurisdiction', { jurisdiction: 'scotland' }, 'Jurisdiction is required'],
     [1, 'incidentDate', { incidentDate: '' }, 'Incident date is required'],

@@ -18,6 +18,15 @@ export const otherEmailWords =
   'Please give the email address of your account as your own. You can change that address in your profile.';
 const amountRequired = 'Valid amount is required';
 const incidentDateRequired = 'Incident date is required';
+const dayMissing = 'Please add the day';
+
+/** A month alone is a row of dates: there is a way on for a claimant who knows no day. */
+function incidentDateProblem(typed: string): string | undefined {
+  const problem = typedDateProblem(typed);
+  return problem === dayMissing
+    ? `${dayMissing}. If you only know the month, press “Add another date”: there the day may stay empty.`
+    : problem;
+}
 const dateOfBirthRequired = 'Your date of birth is required';
 
 export const longestDescription = 5000;
@@ -50,7 +59,7 @@ export const detailsFields = (now: Date) => ({
   incidentDate: z
     .string({ error: incidentDateRequired })
     .superRefine((date, context) => {
-      const message = date === '' ? incidentDateRequired : typedDateProblem(date);
+      const message = date === '' ? incidentDateRequired : incidentDateProblem(date);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .refine((date) => !isIsoDate(date) || !isInFuture(date, now), {

@@ -37,6 +37,7 @@ it.each([
   ['solicitor.consented', 'asking-solicitors'],
   ['solicitor.none-left', 'no-solicitor'],
   ['solicitor.completed', 'solicitor-done'],
+  ['payment.link-sent', 'asked-to-pay'],
   ['payment.refunded', 'refunded'],
 ])('%s leads to: %s', (kind, turn) => {
   expect(turnOfEvent(kind, null)).toBe(turn);

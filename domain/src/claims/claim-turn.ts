@@ -10,6 +10,7 @@ export type ClaimTurn =
   | 'asking-solicitors'
   | 'no-solicitor'
   | 'solicitor-done'
+  | 'asked-to-pay'
   | 'refunded';
 
 const turnOfKind: Readonly<Record<string, ClaimTurn>> = {
@@ -20,6 +21,8 @@ const turnOfKind: Readonly<Record<string, ClaimTurn>> = {
   'solicitor.consented': 'asking-solicitors',
   'solicitor.none-left': 'no-solicitor',
   'solicitor.completed': 'solicitor-done',
+  // Where an offer was accepted, the status tells.
+  'payment.link-sent': 'asked-to-pay',
   'payment.refunded': 'refunded',
 };
 

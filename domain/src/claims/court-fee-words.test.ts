@@ -27,6 +27,11 @@ describe('courtFeeWords', () => {
     );
   });
 
+  it('counts what the letter claims as interest in the place of what a court could add', () => {
+    expect(wordsOf(900, { claimedInterest: pence(62_25) })).toContain('with £62.25 of interest to today.');
+    expect(wordsOf(900, { claimedInterest: pence(0) })).toContain('a claim for £900.00. Fees');
+  });
+
   it('counts the claim alone in Scotland and Northern Ireland', () => {
     expect(wordsOf(300, { jurisdiction: 'Scotland' })).toContain('£23.00 to start a claim for £300.00. Fees');
     expect(wordsOf(300, { jurisdiction: 'Northern Ireland' })).toContain(

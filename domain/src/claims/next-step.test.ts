@@ -52,6 +52,8 @@ describe('what happens next', () => {
     [{ status: 'responded', turn: 'solicitor-suggested' }, late, 'agree-solicitor'],
     [{ status: 'responded', turn: 'asking-solicitors' }, late, 'asking-solicitors'],
     [{ status: 'responded', turn: 'no-solicitor' }, late, 'no-solicitor'],
+    [{ status: 'responded', turn: 'asked-to-pay' }, late, 'asked-to-pay'],
+    [{ status: 'responded', turn: 'asked-to-pay', search: 'placed' }, late, 'with-solicitor'],
     [{ status: 'responded', turn: 'refunded' }, late, 'after-refund'],
     // Nobody replied: only a refund opens such a claim again, whatever came of the search since.
     [{ status: 'responded', hasReplied: false }, late, 'after-refund'],

@@ -50,6 +50,7 @@ export type NextStep = {
     | 'with-solicitor'
     | 'no-solicitor'
     | 'solicitor-done'
+    | 'asked-to-pay'
     | 'after-refund'
     | 'answer-offer'
     | 'after-rejection'
@@ -182,6 +183,16 @@ function stepAfterReply(claim: ClaimProgress, say: Say): NextStep {
         'solicitor-done',
         'Your solicitor has completed their work, and how it ended is shown below. If you were paid, please say so under “Something changed?”.',
       );
+    case 'asked-to-pay': {
+      const happened = 'We have asked the defendant to pay by card.';
+      if (search) return stepOfSearch(search, happened, say);
+      const { options } = guideClaim(claim, 'after-deadline');
+      return say(
+        'asked-to-pay',
+        `${happened} How much, and until when they can, is shown under “Payment”. We will write to you when the money arrives.`,
+        options,
+      );
+    }
     case 'refunded':
       return say(
         'after-refund',

@@ -48,6 +48,7 @@ test.each<[string, Partial<ClaimProgress>, string]>([
     'They dispute your claim, your choice what comes next',
   ],
   ['a solicitor found', { status: 'active', search: 'placed' }, 'A solicitor has your case'],
+  ['a payment link', { status: 'responded', turn: 'asked-to-pay' }, 'They have been asked to pay'],
   ['a refund', { status: 'responded', turn: 'refunded' }, 'Payment given back, our team writes to you'],
   ['a closed claim', { status: 'resolved' }, ''],
 ])('the stage of %s', (_what, more, words) => {

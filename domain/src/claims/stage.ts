@@ -20,6 +20,7 @@ export const stageWords: Readonly<Record<NextStep['kind'], string>> = {
   'with-solicitor': 'A solicitor has your case',
   'no-solicitor': 'No solicitor found, our team is on it',
   'solicitor-done': 'Your solicitor’s work is done',
+  'asked-to-pay': 'They have been asked to pay',
   'after-refund': 'Payment given back, our team writes to you',
   'answer-offer': 'They made an offer, waiting for your answer',
   'after-rejection': 'Offer turned down, your choice what comes next',

@@ -7,6 +7,7 @@ import { checkAmount } from './rules/amount.ts';
 import { checkCapitals } from './rules/capitals.ts';
 import { checkCourtProceedings } from './rules/court-proceedings.ts';
 import { checkDeadline } from './rules/deadline.ts';
+import { checkDifferingRows } from './rules/differing-rows.ts';
 import { checkFactSections } from './rules/fact-sections.ts';
 import { checkFailureToRespond } from './rules/failure-to-respond.ts';
 import { checkFalseStatements } from './rules/false-statements.ts';
@@ -44,6 +45,7 @@ const rules: readonly RuleCheck[] = [
   checkHowToRespond,
   checkAccount,
   checkFactSections,
+  checkDifferingRows,
   checkPlaceholders,
   checkSender,
   checkThreats,

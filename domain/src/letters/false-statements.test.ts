@@ -18,6 +18,9 @@ describe('what is not true is refused outside the account', () => {
     'You will be arrested.',
     'Do not talk to a solicitor about this.',
     'You must not take advice on it.',
+    'Pay up or I will send the bailiffs round.',
+    'The court will find against you.',
+    'You are going to lose in court.',
     'The court fees of £9,000 come on top.',
   ])('%s', (sentence) => {
     expect(problemsOf(edited(sentence)).map(({ rule }) => rule)).toContain('court-proceedings');
@@ -28,6 +31,9 @@ describe('what is not true is refused outside the account', () => {
     'You may take advice before you answer.',
     'The court fees may be added.',
     'No claim has been started.',
+    'If the court orders it and you still do not pay, I will send the bailiffs.',
+    'If I am not paid by then I will go to court and ask for bailiffs.',
+    'A court will decide what is owed.',
     'This does not mean that a court has found against you.',
   ])('and what is true stays: %s', (sentence) => {
     expect(problemsOf(edited(sentence))).toEqual([]);

@@ -35,6 +35,8 @@ export type LetterProblem = {
   /** Line number from 1; null if something is missing. */
   readonly line: number | null;
   readonly excerpt: string | null;
+  /** What the answers have where the letter says something else: a row, or a line of a section composed of facts. */
+  readonly answers?: string | undefined;
 };
 
 /** Warnings leave the decision to the claimant; other problems block sending. */

@@ -5,7 +5,7 @@ export const shownFor = 5000;
 export type Message = { readonly tone: 'good' | 'amber' | 'danger'; readonly words: string };
 
 /** The outcome of the last act, cleared after five seconds. */
-export function useTimedMessage(): [Message | undefined, (message: Message) => void] {
+export function useTimedMessage(): [Message | undefined, (message: Message | undefined) => void] {
   const [message, setMessage] = useState<Message>();
   useEffect(() => {
     if (!message) return;

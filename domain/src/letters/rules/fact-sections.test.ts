@@ -120,6 +120,34 @@ describe('a letter with sections of facts', () => {
     expect(putFacts(changed, context)).toBe(letter);
   });
 
+  it.each([
+    ['a sum', '[3]: £650.00', '[3]: £750.00', 'Second payment, 3 July 2026 [3]: £650.00'],
+    [
+      'a day',
+      '24 August 2026: Fitting',
+      '23 August 2026: Fitting',
+      '24 August 2026: Fitting day. Nobody came, and nothing was delivered. [5]',
+    ],
+    [
+      'the end of a line',
+      'was not given back.”',
+      'was given back.”',
+      '…agreed, and my money was not given back.”',
+    ],
+    [
+      'a line less',
+      'Second payment, 3 July 2026 [3]: £650.00\n',
+      '',
+      'Second payment, 3 July 2026 [3]: £650.00',
+    ],
+    ['a line more', '£650.00\n', '£650.00\nFor my trouble: £500.00\n', undefined],
+  ])('shows beside %s that was changed what the answers have', (_, was, is, answers) => {
+    expect(letter).toContain(was);
+    const [problem] = problemsOf(letter.replace(was, is));
+    expect(problem?.rule).toBe('facts');
+    expect(problem?.answers).toBe(answers);
+  });
+
   it('misses a section that is gone, and gets it back in its place', () => {
     const without = letter.replace(/DATES IN ORDER[\s\S]*?(?=WHAT HAPPENED)/, '');
     expect(problemsOf(without)).toEqual([

@@ -48,23 +48,56 @@ function changed(reading: LetterReading, place: FactPlace): LetterProblem {
       : place.key === 'interest'
         ? interestMessage
         : `${subjects[place.key]} your answers. Change them there, and the letter follows.`;
-  return problemAt(reading, 'facts', firstChange(reading, place, wanted?.text), message);
+  const { find, answers } = firstChange(reading, place, wanted?.text);
+  const problem = problemAt(reading, 'facts', find, message);
+  return isSecond || answers === undefined ? problem : { ...problem, answers };
 }
 
 /** Enough of a changed line to know it by. */
 const longestShown = 80;
 
-/** The first line that is not as composed; the heading where lines are gone. */
-function firstChange({ plain, lineStarts }: LetterReading, place: FactPlace, text = ''): Find {
-  const wanted = splitLines(plainText(text)).map((line) => line.trim());
-  const lines = splitLines(plain.slice(place.from, place.to));
-  const first = lines.findIndex((line) => line.trim() !== '');
+type Change = {
+  readonly find: Find;
+  /** The line as composed; undefined where a line was added. */
+  readonly answers: string | undefined;
+};
+
+/** The first line that is not as composed; the heading where lines at the end are gone. */
+function firstChange({ plain, lineStarts }: LetterReading, place: FactPlace, text = ''): Change {
+  const composed = splitLines(text).map((line) => line.trim());
+  const wanted = composed.map((line) => plainText(line));
+  const lines = splitLines(plain.slice(place.from, place.to)).map((line) => line.trim());
+  const first = lines.findIndex((line) => line !== '');
   const at = lines.findIndex(
-    (line, number) => number >= first && line.trim() !== '' && line.trim() !== wanted[number - first],
+    (line, number) => number >= first && line !== '' && line !== wanted[number - first],
   );
   const number = at === -1 ? place.line : place.line + 1 + at;
   const index = lineStarts[number] ?? 0;
-  return { index, text: plain.slice(index, index + longestShown).split('\n', 1)[0] ?? '' };
+  const missing = at === -1 ? wanted.findIndex((line) => line !== '' && !lines.includes(line)) : at - first;
+  const line = wanted[missing] ?? '';
+  const differs = at === -1 ? 0 : shownFrom(lines[at] ?? '', line);
+  return {
+    find: {
+      index: index + differs,
+      text: plain.slice(index + differs, index + differs + longestShown).split('\n', 1)[0] ?? '',
+    },
+    answers: line === '' || lines.includes(line) ? undefined : cutAt(composed[missing] ?? '', differs),
+  };
+}
+
+/** The start of a short line, and the place of the difference in a long one. */
+function shownFrom(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at <= longestShown / 2 ? 0 : at;
+}
+
+/** As much of a line as is shown of the changed one, cut at spaces. */
+function cutAt(line: string, from: number): string {
+  const start = from === 0 ? 0 : line.lastIndexOf(' ', from - longestShown / 4) + 1;
+  const end = from + longestShown * 2;
+  const shown = end < line.length ? `${line.slice(start, line.lastIndexOf(' ', end))}…` : line.slice(start);
+  return start === 0 ? shown : `…${shown}`;
 }
 
 /** In the account such sentences are left out. Rows are short and stay whole, and the claimant decides. */

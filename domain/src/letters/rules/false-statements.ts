@@ -9,6 +9,17 @@ import {
 /** What no letter before action may say, with what is true instead. The account may tell of other courts and cases. */
 const untrue: readonly { readonly pattern: RegExp; readonly message: string }[] = [
   {
+    // Where the sentence names a court or its order, bailiffs are what follows from that.
+    pattern:
+      /(?<!\b(?:courts?|judges?|judge?ment|orders?|warrant|decree|writ)\b[^.!?\n]{0,120})\b(?:i|we)(?:'ll|\u2019ll|\s+(?:will|shall|am\s+going\s+to|are\s+going\s+to))\s+(?:\w+\s+)?(?:send|sending|get|bring|call)(?:\s+in)?\s+(?:(?:the|some|my|our)\s+)?bailiffs\b(?![^.!?\n]{0,120}\b(?:courts?|judges?|judge?ment|orders?|warrant|decree|writ)\b)/gi,
+    message: 'Bailiffs come only after a court has ordered something. Take this out.',
+  },
+  {
+    pattern:
+      /\b(?:court|judge|sheriff)\s+(?:will|is\s+(?:going|certain|sure|bound)\s+to)\s+(?:\w+\s+)?(?:(?:find|decide|rule)\s+(?:against\s+you|for\s+(?:me|us)|in\s+(?:my|our)\s+favou?r)|take\s+my\s+side)\b|\byou\s+(?:will|are\s+(?:going|certain|sure|bound)\s+to)\s+lose\s+(?:in|at)\s+court\b/gi,
+    message: 'No court has decided yet, and what it will decide is not known. Take this out.',
+  },
+  {
     pattern:
       /\b(?:a|the)\s+(?:[A-Za-z]{2,12}\s+)?(?:court|judge|sheriff)\s+has\s+(?:already\s+)?(?:found|decided|ruled|ordered|agreed|entered)\b|\bjudge?ment\s+(?:was|has\s+been|is)\s+(?:already\s+)?(?:entered|given|made)\b|\b(?:a|the|this|my)\s+claim\s+(?:has\s+(?:already\s+)?been|was)\s+(?:already\s+)?(?:started|issued|filed|lodged)\b/gi,
     message: 'No court has decided anything, and no claim has been started. Take this out.',

@@ -4,7 +4,7 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 
 /** A day or hour that is not written as a date. */
 const soon = new RegExp(
-  String.raw`\b(?:tomorrow|tonight|noon|midnight|midday|cob|close\s+of\s+(?:business|play)|(?:the\s+)?end\s+of\s+(?:business|play|(?:the|this)\s+(?:day|week|month))|(?:next|this|coming)\s+(?:${weekday}|week|month|weekend)|${weekday})\b`,
+  String.raw`\b(?:today|tomorrow|tonight|noon|midnight|midday|cob|close\s+of\s+(?:business|play)|(?:the\s+)?end\s+of\s+(?:business|play|(?:the|this)\s+(?:day|week|month))|(?:next|this|coming)\s+(?:${weekday}|week|month|weekend)|${weekday})\b`,
   'gi',
 );
 

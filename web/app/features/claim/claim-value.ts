@@ -1,9 +1,15 @@
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import {
+  type ClaimedInterest,
+  claimedInterest,
+} from '@plainclaim/domain/claims/facts/interest/claimed-interest';
 import { isSimple } from '@plainclaim/domain/claims/facts/is-simple';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import type { ClaimValue } from '@plainclaim/domain/claims/limits';
 import type { ClaimInTime } from '@plainclaim/domain/claims/time-left';
+import type { Law } from '@plainclaim/domain/law/law';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { Claim, ClaimDetails } from '../../lib/claims-api.ts';
@@ -27,4 +33,14 @@ export function claimValue(
 export function claimStory({ facts }: Pick<ClaimDetails, 'facts'>): FactsContent | undefined {
   const told = facts as FactsContent | null;
   return told === null || isSimple(told) ? undefined : told;
+}
+
+/** The interest that the letter claims, by now; undefined where it claims none. */
+export function claimedNow(details: ClaimDetails, now: Date, law: Law): ClaimedInterest | undefined {
+  const facts = claimStory(details);
+  if (!facts) return undefined;
+  const { letter_sent_at } = details.claim;
+  const to = londonDateOf(now);
+  const letterDate = letter_sent_at ? londonDateOf(new Date(letter_sent_at)) : to;
+  return claimedInterest(facts, { nation: claimValue(details.claim).jurisdiction, letterDate, to }, law);
 }

@@ -15,6 +15,11 @@ describe('the details of a confirmation', () => {
     expect(readDetails({ confirmation: whole })).toEqual(whole);
   });
 
+  it('hold the token of the payment page, which a reload asks again', () => {
+    expect(readDetails({ confirmation: { ...whole, token: 'abc' } })).toEqual({ ...whole, token: 'abc' });
+    expect(readDetails({ confirmation: { ...whole, token: 7 } })).toEqual(whole);
+  });
+
   it('need no date', () => {
     expect(readDetails({ confirmation: { ...whole, paidAt: 'soon' } })).toEqual({ ...whole, paidAt: null });
   });

@@ -8,6 +8,8 @@ export type ConfirmationDetails = {
   readonly claimant: string;
   readonly defendant: string;
   readonly paidAt: string | null;
+  /** Of the payment page, which a reload asks again: the payment may have been given back since. */
+  readonly token?: string | undefined;
 };
 
 export const detailsOf = (payment: PaymentFacts, paidAt: string | null): ConfirmationDetails => ({
@@ -22,10 +24,17 @@ export const detailsOf = (payment: PaymentFacts, paidAt: string | null): Confirm
 export function readDetails(state: unknown): ConfirmationDetails | null {
   const given = (state as { confirmation?: Record<string, unknown> } | null)?.confirmation;
   if (!given) return null;
-  const { amount, reference, claimant, defendant, paidAt } = given;
+  const { amount, reference, claimant, defendant, paidAt, token } = given;
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) return null;
   if (typeof reference !== 'string' || typeof claimant !== 'string' || typeof defendant !== 'string')
     return null;
   const isDate = typeof paidAt === 'string' && !Number.isNaN(Date.parse(paidAt));
-  return { amount: pence(amount), reference, claimant, defendant, paidAt: isDate ? paidAt : null };
+  return {
+    amount: pence(amount),
+    reference,
+    claimant,
+    defendant,
+    paidAt: isDate ? paidAt : null,
+    ...(typeof token === 'string' && { token }),
+  };
 }

@@ -56,6 +56,7 @@ export default function ResetPasswordPage() {
   return (
     <AccountPage
       heading="Reset your password"
+      needsScript
       lead="Tell us your e-mail address and we send you a link."
       footer={<TextLink to="/signin">Back to sign in</TextLink>}
     >

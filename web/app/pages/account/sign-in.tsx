@@ -45,6 +45,7 @@ export default function SignInPage() {
   return (
     <AccountPage
       heading="Sign In"
+      needsScript
       lead="Good to see you again."
       footer={
         signUp && (

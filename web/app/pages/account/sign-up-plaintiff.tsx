@@ -40,6 +40,7 @@ export default function SignUpPlaintiffPage() {
   return (
     <AccountPage
       heading="Create your account"
+      needsScript
       lead="Then tell us who owes you what."
       footer={
         <p>

@@ -30,6 +30,7 @@ export default function SignUpSolicitorPage() {
   return (
     <AccountPage
       heading="Join as a solicitor"
+      needsScript
       lead="Tell us where and in what you act. We look at every application before a case is sent."
       wide
       footer={

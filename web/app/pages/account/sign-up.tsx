@@ -48,6 +48,10 @@ export default function SignUpPage() {
           </ButtonLink>
         </Card>
         <p className="mt-6 text-ink-2">
+          This is the account for people with a claim. If you are a solicitor,{' '}
+          <TextLink to="/contact">our contact page</TextLink> leads you to the form for solicitors.
+        </p>
+        <p className="mt-3 text-ink-2">
           Already have an account? <TextLink to={`/signin${query}`}>Sign in</TextLink>
         </p>
       </div>

@@ -1,5 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { useState, useSyncExternalStore } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  Navigate,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { Confirmation } from '../../features/pay/components/confirmation.tsx';
 import { NoPaymentToConfirm } from '../../features/pay/components/link-problem.tsx';
 import { PayFrame } from '../../features/pay/components/pay-frame.tsx';
@@ -30,7 +36,12 @@ export default function PaySuccessPage() {
   const { mailbox } = useLoaderData<typeof loader>();
   const { state } = useLocation();
   // The details are in the history entry that the payment page wrote: only the browser has it.
-  const details = useIsInBrowser() ? readDetails(state) : null;
+  const isInBrowser = useIsInBrowser();
+  const details = isInBrowser ? readDetails(state) : null;
+  // A page that was loaded, and not navigated to, shows a payment of some time ago: it may have been given back since.
+  const [isLoadedAgain] = useState(!isInBrowser);
+  if (isLoadedAgain && details?.token)
+    return <Navigate replace to={`/pay/${encodeURIComponent(details.token)}`} />;
   return (
     <PayFrame>
       {details ? <Confirmation details={details} mailbox={mailbox} /> : <NoPaymentToConfirm />}

@@ -64,6 +64,13 @@ describe('the rows of an upload', () => {
     expect(html).toContain('aria-label="Dismiss plans.pdf"');
   });
 
+  it('do not call a file uploaded that leaves with its form', () => {
+    const html = render([{ id: '5', name: 'scan.pdf', sizeBytes: 419_430, state: 'waiting' }]);
+    expect(html).toContain('Chosen, 0.40 MB');
+    expect(html).toContain('aria-label="Remove scan.pdf"');
+    expect(html).not.toContain('ploaded');
+  });
+
   it('offer another try only where it may help', () => {
     expect(render([tooBig])).not.toContain('Try again');
     expect(render([lost])).toContain('Try again');

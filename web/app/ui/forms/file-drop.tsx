@@ -125,6 +125,7 @@ export function fileCountWords(files: readonly FileRow[]): string {
   const count = (state: FileRow['state']) => files.filter((file) => file.state === state).length;
   const words = [
     [count('done'), 'uploaded'],
+    [count('waiting'), 'chosen'],
     [count('uploading'), 'uploading'],
     [count('failed'), 'not added'],
   ] as const;

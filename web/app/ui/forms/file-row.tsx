@@ -13,6 +13,8 @@ export type FileRow = {
   readonly picture?: string;
 } & (
   | { readonly state: 'done' }
+  /** Chosen, and uploaded with its form. */
+  | { readonly state: 'waiting' }
   | { readonly state: 'uploading' /** 0 to 100 */; readonly percent: number }
   | {
       readonly state: 'failed';
@@ -77,6 +79,7 @@ function FilePicture({ file: { name, picture } }: { file: FileRow }) {
 
 const removals = {
   done: { icon: 'trash', verb: 'Remove' },
+  waiting: { icon: 'trash', verb: 'Remove' },
   uploading: { icon: 'x', verb: 'Cancel upload of' },
   failed: { icon: 'x', verb: 'Dismiss' },
 } as const;
@@ -91,6 +94,7 @@ function FileState({ file }: { file: FileRow }) {
       </StateLine>
     );
   }
+  if (file.state === 'waiting') return <StateLine className="text-ink-2">Chosen, {size}</StateLine>;
   if (file.state === 'failed') {
     return (
       <StateLine className="items-start font-semibold text-danger">

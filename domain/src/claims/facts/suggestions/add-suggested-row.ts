@@ -3,6 +3,7 @@ import { factsLimits } from '../facts-limits.ts';
 import type { CreditInput, DateInput, FactsInput, RowInput } from '../input/facts-input.ts';
 import { isKnownDay } from './known-figures.ts';
 import type { SuggestedRow, SuggestedSplit } from './suggest-rows.ts';
+import { isBeforeItWentWrong, withoutFullStop } from './told-lines.ts';
 
 /** The typed facts with the suggestion in them: its sum, and its day where the facts lack it. Lists that are full stay as they are. */
 export function addSuggestedRow(facts: FactsInput, suggested: SuggestedRow): FactsInput {
@@ -30,13 +31,21 @@ function withDay(facts: FactsInput, { kind, day, told }: SuggestedRow): FactsInp
   const on = day.exact ? day.on : day.on.slice(0, 7);
   const date: DateInput = { on, what: cut(told, factsLimits.event), main: false, proof: [] };
   const isEmpty = (one: DateInput) => one.on === '' && one.what === '';
-  return { ...facts, timeline: filled(facts.timeline, date, isEmpty, factsLimits.timeline) };
+  return { ...facts, timeline: withMain(filled(facts.timeline, date, isEmpty, factsLimits.timeline), date) };
+}
+
+/** The day it went wrong is not one of a payment or an order, where another day is told. */
+function withMain(timeline: readonly DateInput[], added: DateInput): readonly DateInput[] {
+  const main = timeline.find((date) => date.main);
+  const isBetter = main !== undefined && isBeforeItWentWrong(main.what) && !isBeforeItWentWrong(added.what);
+  if (!isBetter || !timeline.includes(added)) return timeline;
+  return timeline.map((date) => ({ ...date, main: date === added }));
 }
 
 function withSum(facts: FactsInput, { kind, amount, day, told }: SuggestedRow): FactsInput {
   if (amount === null) return facts;
   const typed = formatPoundsWhole(amount).slice(1);
-  const what = cut(told, factsLimits.what);
+  const what = cut(withoutFullStop(told), factsLimits.what);
   if (kind === 'credit') {
     const credit: CreditInput = { on: day?.exact ? day.on : '', amount: typed, what };
     return { ...facts, credits: filled(facts.credits, credit, isEmptySum, factsLimits.credits) };

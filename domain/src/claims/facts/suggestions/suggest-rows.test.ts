@@ -111,6 +111,43 @@ describe('sums and days of the description', () => {
     expect(month && addSuggestedRow(facts, month).timeline.at(-1)).toMatchObject({ on: '2026-05' });
   });
 
+  it('name each sum of a list by its own line, without the full stop', () => {
+    const list =
+      'Orrin Media has not paid three invoices:\nInvoice 101 for £1,200 due on 1 May 2026\nInvoice 102 for £850.50 due\non 1 June 2026\nInvoice 103 for £2,000 due on 1/7/2026.';
+    const facts = suggestRows(list, emptyFactsInput, letterDate).reduce(addSuggestedRow, emptyFactsInput);
+    expect(facts.rows.map(({ what }) => what)).toEqual([
+      'Invoice 101 for £1,200 due on 1 May 2026',
+      'Invoice 102 for £850.50 due on 1 June 2026',
+      'Invoice 103 for £2,000 due on 1/7/2026',
+    ]);
+    expect(facts.timeline.map(({ on, what, main }) => [on, what.slice(0, 11), main])).toEqual([
+      ['2026-05-01', 'Invoice 101', true],
+      ['2026-06-01', 'Invoice 102', false],
+      ['2026-07-01', 'Invoice 103', false],
+    ]);
+    const [wrapped] = suggestRows('I paid a deposit of\n£900 on\n3 July 2026.', emptyFactsInput, letterDate);
+    expect(wrapped?.told).toBe('I paid a deposit of £900 on 3 July 2026.');
+  });
+
+  it.each([
+    [
+      'I lent Niamh £1,500 on 3 February 2026. She said she would pay me back by 1 June 2026.',
+      'She said she would pay me back by 1 June 2026.',
+    ],
+    [
+      'I paid a deposit of £1,850 on 12 June 2026. He was to start on 20 July 2026 and never came. I paid £50 on 9 August 2026.',
+      'He was to start on 20 July 2026 and never came.',
+    ],
+    ['I paid him £900 on 3 July 2026.', 'I paid him £900 on 3 July 2026.'],
+    ['It broke on 1 May 2026. I had it mended on 9 May 2026.', 'It broke on 1 May 2026.'],
+  ])('do not take the day of a payment for the day it went wrong: %s', (description, wrong) => {
+    const facts = suggestRows(description, emptyFactsInput, letterDate).reduce(
+      addSuggestedRow,
+      emptyFactsInput,
+    );
+    expect(facts.timeline.filter(({ main }) => main).map(({ what }) => what)).toEqual([wrong]);
+  });
+
   it('leave a full list as it is', () => {
     const full = withRows(...Array.from({ length: 20 }, () => '1'));
     const [more] = suggestRows('I paid £7.', full, letterDate);

@@ -2,13 +2,13 @@ import { listInWords } from '../../../shared/digits.ts';
 import type { IsoDate } from '../../../shared/iso-date.ts';
 import { formatPoundsWhole, type Pence, pence } from '../../../shared/money.ts';
 import { instalment, isTotal } from '../../../shared/reading/sum-context.ts';
-import { cleanLine } from '../../../shared/text.ts';
 import { whenWords } from '../chronology.ts';
 import type { FactsInput } from '../input/facts-input.ts';
 import { isKnownDay, knownSums } from './known-figures.ts';
 import { partsOfOnlyRow } from './parts-of-only-row.ts';
 import { sumsWithDays } from './sums-with-days.ts';
 import { type ToldDay, type ToldSentence, toldSentences } from './told-figures.ts';
+import { toldLines } from './told-lines.ts';
 
 /** A sum or a day of the description that is in no row yet, to be added with one press. */
 export type SuggestedRow = {
@@ -16,7 +16,7 @@ export type SuggestedRow = {
   readonly kind: 'sum' | 'credit' | 'date';
   readonly amount: Pence | null;
   readonly day: ToldDay | null;
-  /** The sentence that tells of it. */
+  /** The sentence, or the line of a list, that tells of it. */
   readonly told: string;
   /** "£650 on 3 July 2026: add it?" */
   readonly words: string;
@@ -55,7 +55,7 @@ export function suggestSplit(
 
 function lackingSums(sentences: readonly ToldSentence[], facts: FactsInput): readonly SuggestedRow[] {
   const known = knownSums(facts);
-  const told = sentences.flatMap((sentence) => sumsIn(sentence).map((found) => ({ sentence, ...found })));
+  const told = sentences.flatMap((sentence) => sumsIn(sentence));
   const parts = told.filter(({ isTotal }) => !isTotal);
   // A total is a row only where nothing else is.
   const sums = parts.length > 0 || known.parts.length > 0 ? parts : told;
@@ -67,10 +67,11 @@ function lackingSums(sentences: readonly ToldSentence[], facts: FactsInput): rea
     return day !== null && rows < days.size && !isKnownDay(facts, day);
   });
   const suggested = new Map<string, SuggestedRow>();
-  for (const { sentence, kind, amount, day } of lacking) {
+  for (const sum of lacking) {
+    const { amount, day } = sum;
     const isToldBefore = [...suggested.values()].some((one) => one.amount === amount);
     if (day === null && isToldBefore) continue;
-    suggested.set(`${amount} ${day?.on}`, rowOf(sentence, kind, amount, day));
+    suggested.set(`${amount} ${day?.on}`, rowOf(sum));
     if (day !== null) suggested.delete(`${amount} undefined`);
   }
   return [...suggested.values()];
@@ -80,6 +81,7 @@ type SumIn = {
   readonly kind: 'sum' | 'credit';
   readonly amount: Pence;
   readonly day: ToldDay | null;
+  readonly told: string;
   readonly isTotal: boolean;
 };
 
@@ -96,7 +98,9 @@ function sumsIn(sentence: ToldSentence): readonly SumIn[] {
     if (instalment.test(after) || rate.test(after) || offered.test(before)) return [];
     const kind = isPaidBack(before, after) ? 'credit' : 'sum';
     const day = date ? { on: date.on, exact: date.exact } : null;
-    return [{ kind, amount: sum.amount, day, isTotal: isTotal(before, after) }];
+    const figures = [sum.index, date?.index ?? sum.index];
+    const told = toldLines(sentence, Math.min(...figures), Math.max(...figures));
+    return [{ kind, amount: sum.amount, day, told, isTotal: isTotal(before, after) }];
   });
 }
 
@@ -112,15 +116,10 @@ function isPaidBack(before: string, after: string): boolean {
   return paidBackBefore.test(before) || paidBackAfter.test(after);
 }
 
-function rowOf(
-  { text }: ToldSentence,
-  kind: SumIn['kind'],
-  amount: Pence,
-  day: ToldDay | null,
-): SuggestedRow {
+function rowOf({ kind, amount, day, told }: SumIn): SuggestedRow {
   const sum = sumWords(amount, day);
   const words = kind === 'credit' ? `${sum}, paid back to you: take it off?` : `${sum}: add it?`;
-  return { kind, amount, day, told: cleanLine(text), words };
+  return { kind, amount, day, told, words };
 }
 
 function lackingDays(
@@ -130,13 +129,13 @@ function lackingDays(
 ): readonly SuggestedRow[] {
   const days = new Set(suggested.map(({ day }) => day?.on));
   const rows: SuggestedRow[] = [];
-  for (const { text, dates } of sentences)
-    for (const { on, exact } of dates) {
+  for (const sentence of sentences)
+    for (const { on, exact, index } of sentence.dates) {
       const day = { on, exact };
       if (days.has(on) || isKnownDay(facts, day)) continue;
       days.add(on);
       const words = `${whenWords(day)}: add it?`;
-      rows.push({ kind: 'date', amount: null, day, told: cleanLine(text), words });
+      rows.push({ kind: 'date', amount: null, day, told: toldLines(sentence, index), words });
     }
   return rows;
 }

@@ -93,6 +93,10 @@ export const letterProblemSchema = z
       .nullable()
       .openapi({ description: 'Line number from 1; null for a problem of no single line' }),
     excerpt: z.string().nullable(),
+    answers: z
+      .string()
+      .optional()
+      .openapi({ description: 'What the answers have where the letter says something else' }),
   })
   .openapi('LetterProblem');
 

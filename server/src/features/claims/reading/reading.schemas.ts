@@ -36,6 +36,7 @@ export const nextStepKinds = [
   'with-solicitor',
   'no-solicitor',
   'solicitor-done',
+  'asked-to-pay',
   'after-refund',
   'answer-offer',
   'after-rejection',

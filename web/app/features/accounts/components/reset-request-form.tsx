@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { followFromNow } from '../../../lib/auth/follow-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
@@ -13,6 +15,11 @@ const rules = () => import('@plainclaim/domain/accounts/sign-in').then(({ emailO
 export function ResetRequestForm() {
   const form = useZodForm(rules, { email: '' });
   const { asked, expectCode, giveUp } = useAskedMail('reset-password');
+  const isAsked = asked !== null;
+  useEffect(() => {
+    // A tab that opens the link says once that a password is being recovered: this one must listen before.
+    if (isAsked) followFromNow();
+  }, [isAsked]);
   if (asked) {
     return (
       <LaterCodePanel

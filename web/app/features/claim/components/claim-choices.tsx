@@ -8,7 +8,7 @@ import { useLaw } from '../../../lib/use-law.ts';
 import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import { CopyButton } from '../../../ui/display/copy-button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { claimValue } from '../claim-value.ts';
+import { claimedNow, claimValue } from '../claim-value.ts';
 import { type Guidance, guidanceFor } from '../guidance/guidance.ts';
 import { mediationOffer } from '../guidance/mediation-offer.ts';
 import { ActButton } from './act-button.tsx';
@@ -16,7 +16,8 @@ import { ActButton } from './act-button.tsx';
 type ClaimChoicesProps = { details: ClaimDetails; userId: string; now: Date };
 
 /** The options after an unanswered letter, a reply or an offer that was turned down. */
-export function ClaimChoices({ details: { claim, next_step, may }, userId, now }: ClaimChoicesProps) {
+export function ClaimChoices({ details, userId, now }: ClaimChoicesProps) {
+  const { claim, next_step, may } = details;
   const law = useLaw();
   if (next_step.options.length === 0) return null;
   const value = claimValue(claim);
@@ -24,6 +25,7 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
     defendantPostcode: claim.defendant_postcode,
     defendantType: claim.defendant_type,
   };
+  const interest = { claimedInterest: claimedNow(details, now, law)?.sum };
   const [only = null] = next_step.options.length === 1 ? next_step.options : [];
   const courtRoute = may.take_court_route ? <CourtRouteButton claimId={claim.id} userId={userId} /> : null;
   const actions: Record<GuidanceOption, ReactNode> = {
@@ -54,7 +56,7 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
         {next_step.options.map((option) => (
           <Choice
             key={option}
-            guide={guidanceFor(option, { ...value, ...defendant }, londonDateOf(now), law)}
+            guide={guidanceFor(option, { ...value, ...defendant, ...interest }, londonDateOf(now), law)}
           >
             {actions[option]}
           </Choice>

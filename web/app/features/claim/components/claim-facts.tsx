@@ -3,11 +3,11 @@ import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
-import type { Claim, ClaimDetails } from '../../../lib/claims-api.ts';
+import type { ClaimDetails } from '../../../lib/claims-api.ts';
 import { useLaw } from '../../../lib/use-law.ts';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { SideCard } from '../../../ui/display/side-card.tsx';
-import { claimValue } from '../claim-value.ts';
+import { claimedNow, claimValue } from '../claim-value.ts';
 
 export function PartiesCard({ claim, facts }: Pick<ClaimDetails, 'claim' | 'facts'>) {
   const contact = claim.defendant_type === 'company' ? claim.defendant_contact_person : '';
@@ -48,8 +48,9 @@ export function PartiesCard({ claim, facts }: Pick<ClaimDetails, 'claim' | 'fact
   );
 }
 
-export function DetailsCard({ claim, now }: { claim: Claim; now: Date }) {
-  const interest = useInterest(claim, now);
+export function DetailsCard({ details, now }: { details: ClaimDetails; now: Date }) {
+  const { claim } = details;
+  const interest = useInterest(details, now);
   return (
     <SideCard title="Details">
       <DescriptionList
@@ -72,10 +73,14 @@ export function DetailsCard({ claim, now }: { claim: Claim; now: Date }) {
   );
 }
 
-/** What a court could add to an open claim. */
-function useInterest(claim: Claim, now: Date) {
+/** What the letter of an open claim claims as interest, else what a court could add. */
+function useInterest(details: ClaimDetails, now: Date) {
   const law = useLaw();
-  return isOpen(claim.status) ? courtInterestWords(claimValue(claim), londonDateOf(now), law) : undefined;
+  const { claim } = details;
+  if (!isOpen(claim.status)) return undefined;
+  const claimed = claimedNow(details, now, law);
+  if (claimed) return { sum: claimed.told, words: claimed.words };
+  return courtInterestWords(claimValue(claim), londonDateOf(now), law);
 }
 
 function lines(...words: string[]): ReactNode {

@@ -75,7 +75,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
             payoutDetails={claim.user_id === userId ? payoutDetails : null}
           />
           <PartiesCard claim={claim} facts={details.facts} />
-          <DetailsCard claim={claim} now={now} />
+          <DetailsCard details={details} now={now} />
           {claim.user_id === userId ? (
             <RulesBeforeCourt claim={claim} facts={details.facts} now={now} />
           ) : null}

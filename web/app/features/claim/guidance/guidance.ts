@@ -1,4 +1,4 @@
-import { courtFeeWords } from '@plainclaim/domain/claims/court-fee-words';
+import { courtFeeWords, type WithClaimedInterest } from '@plainclaim/domain/claims/court-fee-words';
 import {
   cautionsFor,
   type GuidanceOption,
@@ -30,7 +30,7 @@ type Defendant = {
 /** One option after an unanswered letter, explained for this claim. */
 export function guidanceFor(
   option: GuidanceOption,
-  claim: ClaimValue & ClaimInTime & Defendant,
+  claim: ClaimValue & ClaimInTime & Defendant & WithClaimedInterest,
   today: IsoDate,
   law: Law,
 ): Guidance {
@@ -48,7 +48,7 @@ export function guidanceFor(
   };
 }
 
-type Guide = (claim: ClaimValue & ClaimInTime, today: IsoDate, law: Law) => Guidance;
+type Guide = (claim: ClaimValue & ClaimInTime & WithClaimedInterest, today: IsoDate, law: Law) => Guidance;
 
 const guides: Record<GuidanceOption, Guide> = {
   mediation: ({ jurisdiction }) => ({

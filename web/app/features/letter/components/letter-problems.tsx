@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { problemsInWords } from '../letter-lines.ts';
 import { shownExcerpt } from '../problem-place.ts';
+import { AnswersHave } from './answers-have.tsx';
 
 type LetterProblemsProps = {
   /** The text that has them. */
@@ -83,6 +84,7 @@ function Problem({ letter, problem, onGoTo }: ProblemProps) {
       {excerpt ? (
         <p className="mt-0.5 font-serif text-15 leading-[1.4] text-ink-2 wrap-anywhere">“{excerpt}”</p>
       ) : null}
+      <AnswersHave problem={problem} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { shownExcerpt } from '../problem-place.ts';
+import { AnswersHave } from './answers-have.tsx';
 
 type LetterWarningsProps = {
   /** The text that has them. */
@@ -42,6 +43,7 @@ export function LetterWarnings({ letter, warnings, busy, onChange, onKeep }: Let
                 “{shownExcerpt(letter, warning)}”
               </p>
             ) : null}
+            <AnswersHave problem={warning} />
             <div className="mt-2 flex flex-wrap gap-2">
               <Button
                 variant="secondary"

@@ -32,6 +32,7 @@ import { LetterTools, toolClass } from './letter-tools.tsx';
 import { LetterWarnings } from './letter-warnings.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SendNext } from './send-next.tsx';
+import { StoryOffers } from './story-offers.tsx';
 import { StorySummary } from './story-summary.tsx';
 import { WriteAgain } from './write-again.tsx';
 
@@ -64,6 +65,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
   const editButton = useFocusAfterEdit(isEditing);
   const heading = useFocusWhenNew(isNew);
   const hintId = useId();
+  const [added, setAdded] = useState('');
   const [startAt, setStartAt] = useState<LetterProblem>();
   const begin = (problem?: LetterProblem) => {
     setStartAt(problem);
@@ -71,8 +73,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
   };
   const goTo = isEditing ? (problem: LetterProblem) => goToProblem(box.current, problem) : begin;
   const text = edit?.text ?? letter.preview;
-  const keep = (warning: LetterProblem) => {
-    const key = warningKey(warning);
+  const keep = (key: string) => {
     if (isEditing) setKeptWhileEditing([...keptWhileEditing, key]);
     else save.mutate({ letter: letter.text, kept: [...letter.kept, key], version: letter.version });
   };
@@ -135,9 +136,23 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
               warnings={warnings}
               busy={save.isPending}
               onChange={goTo}
-              onKeep={keep}
+              onKeep={(warning) => keep(warningKey(warning))}
             />
           ) : null}
+          {letter.is_stale ? null : (
+            <StoryOffers
+              userId={userId}
+              draft={draft}
+              text={text}
+              kept={kept}
+              busy={save.isPending}
+              onKeep={keep}
+              onAdded={(subject) => {
+                setAdded(`${subject} is in your claim now. Write the letter anew.`);
+                heading.current?.focus();
+              }}
+            />
+          )}
           {leftOut.length > 0 ? (
             <LeftOut sentences={leftOut} busy={save.isPending} onPutBack={restore} />
           ) : null}
@@ -150,7 +165,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
         Your letter
       </h2>
       <p role="status" className="sr-only">
-        {spoken || (isNew ? writtenWords(letter) : '')}
+        {(letter.is_stale && added) || spoken || (isNew ? writtenWords(letter) : '')}
       </p>
       <Notices letter={letter} isEdited={isEdited} limited={limited} onWriteAgain={writeAgain} />
       {edit === null ? (

@@ -14,7 +14,11 @@ export function SendPapers({ draft, parcel }: { draft: Draft; parcel: Parcel }) 
       <ul>
         <PaperLine
           icon="mail"
-          paper={{ no: null, name: 'Letter Before Action', note: 'In the e-mail, and as a PDF' }}
+          paper={{
+            no: null,
+            name: 'Letter Before Action',
+            note: draft.form.defendantEmailUnknown ? 'As a PDF' : 'In the e-mail, and as a PDF',
+          }}
         />
         {sent.map((paper, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name

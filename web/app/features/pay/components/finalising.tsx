@@ -60,7 +60,7 @@ function Asking({ payment, token, onProblem }: AskingProps) {
       const outcome = await finalisePayment(token, leaving.signal);
       if (!outcome || leaving.signal.aborted) return;
       if (outcome.kind === 'failed') return onProblem(outcome);
-      const confirmation = detailsOf(payment, payment.completedAt ?? new Date().toISOString());
+      const confirmation = { ...detailsOf(payment, payment.completedAt ?? new Date().toISOString()), token };
       await navigate('/pay/success', { replace: true, state: { confirmation } });
     };
     void ask();

@@ -10,7 +10,7 @@ type Picked = {
   readonly replyId?: string;
 };
 
-const isWaiting = ({ row, replyId }: Picked): boolean => row.state === 'done' && replyId === undefined;
+const isWaiting = ({ row, replyId }: Picked): boolean => row.state === 'waiting' && replyId === undefined;
 
 /**
  * Files are uploaded after their reply has been recorded, one after the other. An uploaded file leaves the
@@ -45,7 +45,7 @@ export function useReplyFiles() {
       const rows = files.map((file, index): Picked => {
         const row = rowFor(file, crypto.randomUUID(), picked.length + index);
         // No upload has started yet.
-        return { file, row: row.state === 'uploading' ? { ...row, state: 'done' } : row };
+        return { file, row: row.state === 'uploading' ? { ...row, state: 'waiting' } : row };
       });
       setPicked((before) => [...before, ...rows]);
     },

@@ -35,7 +35,11 @@ export function OfferForm({ claim, close }: OfferFormProps) {
   const [typed, setTyped] = useState(emptyOffer);
   const [message, say] = useTimedMessage();
   const [wrong, setWrong] = useState<keyof TypedOffer>();
-  const set = (change: Partial<TypedOffer>) => setTyped((before) => ({ ...before, ...change }));
+  // What was refused is being put right: its message would be untrue beside the new answer.
+  const set = (change: Partial<TypedOffer>) => {
+    setTyped((before) => ({ ...before, ...change }));
+    say(undefined);
+  };
   const errorOf = (field: keyof TypedOffer) =>
     message?.tone === 'danger' && wrong === field ? message.words : undefined;
 

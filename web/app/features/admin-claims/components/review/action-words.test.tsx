@@ -9,8 +9,8 @@ const reads = {
   if_not_disputed: 'The defendant has replied. What they wrote is below.',
 };
 
-const effect = (action: 'dispute' | 'not-dispute') =>
-  renderToStaticMarkup(actionWords[action].effect({} as Review['claim'], reads));
+const effect = (action: 'dispute' | 'not-dispute', isHeld = false) =>
+  renderToStaticMarkup(actionWords[action].effect({} as Review['claim'], { ...reads, isHeld }));
 
 describe('the dispute mark', () => {
   it('asks first, with the sentence that the claimant will read and the way back', () => {
@@ -19,6 +19,13 @@ describe('the dispute mark', () => {
     expect(effect('dispute')).toContain(`says at once: <q>${reads.if_disputed}</q>`);
     expect(effect('dispute')).toContain(`Now it says: <q>${reads.now}</q>`);
     expect(effect('dispute')).toContain('“Take Back the Dispute Mark” removes it again.');
+  });
+
+  it('does not say that the claimant reads it at once while they see nothing of the reply', () => {
+    const words = effect('dispute', true);
+    expect(words).toContain(`When its minute is over, their page says: <q>${reads.if_disputed}</q>`);
+    expect(words).not.toContain('at once');
+    expect(words).not.toContain('Now it says');
   });
 
   it('says so where the page does not change', () => {

@@ -5,7 +5,10 @@ import type { IconName } from '../../../../art/icon.tsx';
 import type { Review } from '../../api/admin-api.ts';
 
 type Claim = Review['claim'];
-export type ClaimantReads = Review['claimant_reads'];
+export type ClaimantReads = Review['claimant_reads'] & {
+  /** The reply is in the minute in which the match can be undone: its claimant sees nothing of it yet. */
+  readonly isHeld?: boolean;
+};
 
 type Words = {
   readonly label: string;
@@ -31,7 +34,7 @@ export const actionWords: Readonly<Record<NextAction, Words>> = {
     busyLabel: 'Saving…',
     effect: (_, reads) => (
       <>
-        <PageAfter now={reads.now} after={reads.if_disputed} />
+        <PageAfter isHeld={reads.isHeld} now={reads.now} after={reads.if_disputed} />
         <p className="mt-2.5">No e-mail is sent. “Take Back the Dispute Mark” removes it again.</p>
       </>
     ),
@@ -45,7 +48,7 @@ export const actionWords: Readonly<Record<NextAction, Words>> = {
     busyLabel: 'Saving…',
     effect: (_, reads) => (
       <>
-        <PageAfter now={reads.now} after={reads.if_not_disputed} />
+        <PageAfter isHeld={reads.isHeld} now={reads.now} after={reads.if_not_disputed} />
         <p className="mt-2.5">No e-mail is sent. The claim can be marked again.</p>
       </>
     ),
@@ -85,7 +88,13 @@ export const actionWords: Readonly<Record<NextAction, Words>> = {
 };
 
 /** The sentence at the head of the claim's page, which its claimant may read at any moment. */
-function PageAfter({ now, after }: { now: string; after: string }) {
+function PageAfter({ now, after, isHeld }: { now: string; after: string; isHeld: boolean | undefined }) {
+  if (isHeld)
+    return (
+      <p>
+        The claimant sees nothing of the reply yet. When its minute is over, their page says: <q>{after}</q>
+      </p>
+    );
   if (now === after)
     return (
       <p>

@@ -2,6 +2,7 @@ import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { type NextAction, nextActions, whyNotTaken } from '@plainclaim/domain/replies/next-action';
 import { problemWords } from '../../../../lib/problem-words.ts';
 import { useTimedMessage } from '../../../../lib/use-timed-message.ts';
+import { useUntil } from '../../../../lib/use-until.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { HeldMails } from '../../../../ui/mails/held-mails.tsx';
@@ -27,6 +28,7 @@ type QuickAssessmentProps = {
 
 export function QuickAssessment(props: QuickAssessmentProps) {
   const { claim, reads, isDisputed, assessments, newest } = props;
+  const isHeld = useUntil(newest?.undo_until ?? null);
   const assess = useAssess(claim.id);
   const [message, say] = useTimedMessage();
   const sayWhy = (error: Error) => say({ tone: 'danger', words: problemWords(error) });
@@ -70,7 +72,7 @@ export function QuickAssessment(props: QuickAssessmentProps) {
             key={keyOf(action)}
             action={action}
             claim={claim}
-            reads={reads}
+            reads={{ ...reads, isHeld }}
             disabledReason={whyNotTaken(action, basis) ?? undefined}
             busy={pending !== undefined && 'action' in pending && pending.action === action}
             onConfirm={async (done) => {

@@ -1,16 +1,7 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { describe, expect, it } from 'vitest';
-import {
-  addCredit,
-  addSum,
-  changeSum,
-  moveSum,
-  putBackCredit,
-  putBackSum,
-  sumName,
-  withKindOfNew,
-} from './sum-rows.ts';
+import { addCredit, addSum, changeSum, moveSum, putBackCredit, putBackSum, sumName } from './sum-rows.ts';
 import { sumWords } from './sum-words.ts';
 
 const row = (what: string, amount = '') => ({
@@ -79,15 +70,6 @@ describe('another sum', () => {
       credits: Array.from({ length: factsLimits.credits }, () => credit('1')),
     };
     expect(addCredit(paid)).toBe(paid);
-  });
-
-  it('that was suggested is of the kind of the claim', () => {
-    const before = withRows(row('a'));
-    const after = withRows(row('a'), row('b'));
-    expect(withKindOfNew(before, after, 'Personal Injury').rows.map(({ kind }) => kind)).toEqual([
-      'debt',
-      'loss',
-    ]);
   });
 });
 

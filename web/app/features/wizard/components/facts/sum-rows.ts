@@ -5,8 +5,7 @@ import type {
   FactsInput,
   RowInput,
 } from '@plainclaim/domain/claims/facts/input/facts-input';
-import { issueTypes } from '@plainclaim/domain/claims/issue-types';
-import { isSumOfMoney } from '@plainclaim/domain/claims/sums-of-money';
+import { kindFor } from '../../../../lib/row-kind.ts';
 
 const emptyCredit: CreditInput = { on: '', amount: '', what: '' };
 
@@ -50,19 +49,6 @@ export function moveSum(facts: FactsInput, from: number, to: number): FactsInput
   const row = facts.rows[from];
   if (row === undefined || to < 0 || to >= facts.rows.length) return facts;
   return { ...facts, rows: facts.rows.toSpliced(from, 1).toSpliced(to, 0, row) };
-}
-
-/** Debt for claims of a sum of money, loss for damages that a court has to assess. */
-export const kindFor = (issueType: string): 'debt' | 'loss' => {
-  const type = issueTypes.find((one) => one === issueType);
-  return type === undefined || isSumOfMoney(type) ? 'debt' : 'loss';
-};
-
-/** Suggested rows begin as debts: those of this change get the kind that the claim has. */
-export function withKindOfNew(before: FactsInput, after: FactsInput, issueType: string): FactsInput {
-  const known = new Set(before.rows.map(({ id }) => id));
-  const rows = after.rows.map((row) => (known.has(row.id) ? row : { ...row, kind: kindFor(issueType) }));
-  return { ...after, rows };
 }
 
 /** Whether a row has more than its amount: a description, a calculation or evidence. */

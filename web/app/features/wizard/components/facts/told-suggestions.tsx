@@ -1,11 +1,11 @@
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
+import { type ToldOffer, toldOffers } from '../../../../lib/told-offers.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import { useSettled } from '../../../../ui/forms/use-settled.ts';
 import type { WizardControls } from '../wizard-controls.ts';
-import { type ToldOffer, toldOffers } from './told-offers.ts';
 import { useFocusOn } from './use-focus-on.ts';
 import { usePaused } from './use-paused.ts';
 

@@ -3,11 +3,13 @@ import { addSuggestedRow, splitOnlyRow } from '@plainclaim/domain/claims/facts/s
 import { otherTotalWords } from '@plainclaim/domain/claims/facts/suggestions/other-total';
 import { suggestRows, suggestSplit } from '@plainclaim/domain/claims/facts/suggestions/suggest-rows';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
-import { withKindOfNew } from './sum-rows.ts';
+import { withKindOfNew } from './row-kind.ts';
 
 /** Something that the description tells and the rows do not. */
 export type ToldOffer = {
   readonly words: string;
+  /** The sentence that tells of it, where it is one. */
+  readonly told?: string;
   /** What a press on its button does; nothing for a remark that is only to be read. */
   readonly accept?: {
     readonly label: string;
@@ -44,6 +46,7 @@ export function toldOffers(
       : []),
     ...rows.map((row) => ({
       words: row.words,
+      told: row.told,
       accept: {
         label: labels[row.kind],
         subject: row.words.replace(/: (?:add|take) it.*$/, ''),
