@@ -47,6 +47,12 @@ export const canSendLetter = (
 ): boolean =>
   claim.letter === 'unsent' && isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
 
+/** Telling how a letter was posted, left or handed over, and that it came back. */
+export const canRecordService = (
+  actor: Pick<Actor, 'userId' | 'role'>,
+  claim: ClaimToJudge & { readonly hasLetter: boolean },
+): boolean => claim.hasLetter && isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
+
 /** Pausing a claim, for which each may choose other reasons (`holds/hold-reasons`). */
 export const canSetHold = (actor: Pick<Actor, 'userId' | 'role'>, claim: ClaimToJudge): boolean =>
   isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');

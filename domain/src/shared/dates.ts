@@ -68,6 +68,12 @@ export function formatDateTime(instant: Date): string {
   return `${monthName(date).slice(0, 3)} ${date.slice(8)}, ${date.slice(0, 4)} at ${clock}`;
 }
 
+/** 15 November 2026 at 15:05: moments that may have to be proven. */
+export function formatDayAndTime(instant: Date): string {
+  const { hour, minute } = civilOf(instant);
+  return `${formatLongDate(instant)} at ${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
 /** 14:03:27, where it is about seconds. */
 export function formatClockTime(instant: Date): string {
   const { hour, minute } = civilOf(instant);

@@ -1,4 +1,9 @@
-type Reason = { readonly words: string; readonly signs: RegExp };
+type Reason = {
+  readonly words: string;
+  readonly signs: RegExp;
+  /** The fault is ours: its words are for our team only. */
+  readonly isOurs?: true;
+};
 
 /** The first match counts. Servers' texts vary, so the codes of RFC 5321 and RFC 3463 are matched too. */
 const reasons: readonly Reason[] = [
@@ -8,6 +13,7 @@ const reasons: readonly Reason[] = [
   },
   {
     words: 'Our mail server refused our log-in. Check SMTP_URL.',
+    isOurs: true,
     signs: /\b(530|534|535|538|5\.7\.8)\b|EAUTH|invalid login|authentication failed/i,
   },
   {
@@ -29,6 +35,7 @@ const reasons: readonly Reason[] = [
   },
   {
     words: 'Our mail server could not be reached. Check SMTP_URL and the server itself.',
+    isOurs: true,
     signs:
       /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo|timed? ?out|greeting never received|socket close/i,
   },
@@ -36,11 +43,22 @@ const reasons: readonly Reason[] = [
     words: 'The receiving server kept asking us to try later, until we gave up.',
     signs: /\b4\d\d\b|\b4\.\d+\.\d+\b|greylist|try again later/i,
   },
-  { words: 'An attached file could not be read.', signs: /ENOENT|NoSuchKey|no such (file|key)/i },
+  {
+    words: 'An attached file could not be read.',
+    isOurs: true,
+    signs: /ENOENT|NoSuchKey|no such (file|key)/i,
+  },
 ];
 
 /** Why a mail did not arrive, in words instead of mail server codes. */
-export function mailFailureInWords(lastError: string | null): string {
-  const known = lastError && reasons.find(({ signs }) => signs.test(lastError));
-  return known ? known.words : 'The mail server gave a reason we do not know.';
+export const mailFailureInWords = (lastError: string | null): string =>
+  reasonOf(lastError)?.words ?? 'The mail server gave a reason we do not know.';
+
+/** The same for the claimant whose mail it is, who can correct an address but not our mail server. */
+export function mailFailureToClaimant(lastError: string | null): string {
+  const reason = reasonOf(lastError);
+  return !reason || reason.isOurs ? 'It could not be delivered.' : reason.words;
 }
+
+const reasonOf = (lastError: string | null): Reason | undefined =>
+  lastError === null ? undefined : reasons.find(({ signs }) => signs.test(lastError));

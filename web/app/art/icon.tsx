@@ -14,6 +14,7 @@ export const iconNames = [
   'calendar',
   'mail',
   'mail-check',
+  'post',
   'mail-x',
   'send',
   'file',

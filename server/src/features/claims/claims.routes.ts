@@ -7,6 +7,7 @@ import { createHoldsRoutes } from './holds/holds.routes.ts';
 import { createDraftLetterRoutes } from './letter/draft-letter.routes.ts';
 import { createReadingRoutes } from './reading/reading.routes.ts';
 import { createPapersRoutes } from './service/papers/papers.routes.ts';
+import { createServiceRoutes } from './service/service.routes.ts';
 import { createSubmissionRoutes } from './submission/submission.routes.ts';
 
 /** Drafts come first: otherwise `/api/claims/drafts` matches the route of a claim with the id `drafts`. */
@@ -19,7 +20,8 @@ export function createClaimsRoutes(deps: ClaimsDeps) {
     .route('/', createPapersRoutes(deps))
     .route('/', createReadingRoutes(deps))
     .route('/', createActsRoutes(deps))
-    .route('/', createHoldsRoutes(deps));
+    .route('/', createHoldsRoutes(deps))
+    .route('/', createServiceRoutes(deps));
 }
 
 export type ClaimsApi = ReturnType<typeof createClaimsRoutes>;

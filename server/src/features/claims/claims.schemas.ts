@@ -28,6 +28,13 @@ export const fileNameQuery = z.object({
     .openapi({ description: 'File name with its extension' }),
 });
 
+/** Of a document added to a submitted claim. */
+export const newDocumentQuery = fileNameQuery.extend({
+  purpose: z.enum(['proof-of-service']).optional().openapi({
+    description: 'How the letter went, such as a certificate of posting. Evidence by default',
+  }),
+});
+
 /** The raw bytes: a multipart form would have to be held in memory. */
 export const fileBody = {
   required: true,
@@ -44,6 +51,9 @@ export const documentSchema = z
     kept_back: z.boolean().optional().openapi({
       description:
         'Of a submitted claim: the claimant kept it back when the letter went. The other side has not seen it',
+    }),
+    purpose: z.enum(['proof-of-service']).optional().openapi({
+      description: 'Of a submitted claim: shows how the letter went, and is no evidence',
     }),
   })
   .openapi('ClaimDocument');

@@ -148,6 +148,9 @@ export const legalClaims = pgTable(
   ],
 );
 
+/** Proof of service: shows how the letter went, and goes to nobody with it. */
+export type DocumentPurpose = 'proof-of-service';
+
 /** Left out: the file could not be read when the letter went. Kept back: the claimant chose so. */
 export type SentAs = 'attached' | 'linked' | 'left-out' | 'kept-back';
 
@@ -170,10 +173,13 @@ export const claimDocuments = pgTable(
     ...documentColumns(),
     /** How it was sent with the letter; null for a document added afterwards. */
     sentAs: text('sent_as').$type<SentAs>(),
+    /** Null for evidence. */
+    purpose: text('purpose').$type<DocumentPurpose>(),
   },
   (table) => [
     index('claim_documents_of_claim').on(table.claimId, table.createdAt),
     unique('claim_documents_path').on(table.filePath),
+    check('claim_documents_purpose', sql`${table.purpose} in ('proof-of-service')`),
     check('claim_documents_sent_as', sql`${table.sentAs} in ('attached', 'linked', 'left-out', 'kept-back')`),
   ],
 );

@@ -56,6 +56,7 @@ export { detailsAnswer } from './reading/reading.schemas.ts';
 export { dateWaitingLetter } from './service/date-waiting-letter.ts';
 export { noteAcceptedMail } from './service/note-accepted-mail.ts';
 export { recordsOf } from './service/service.store.ts';
+export { serviceTrails } from './service/service-trails.ts';
 export { claimOfReplyAddress, hideReplyAddresses, replyAddress } from './submission/reply-address.ts';
 export { makeTestClaims } from './test-claims/make-test-claims.ts';
 export { moveTestDeadlines } from './test-claims/move-test-deadlines.ts';

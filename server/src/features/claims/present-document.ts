@@ -3,7 +3,7 @@ import type { ClaimDocumentRow } from './claims.store.ts';
 /** The same for claims and drafts; the path in the file store is not exposed. */
 export function presentDocument(
   document: Pick<ClaimDocumentRow, 'id' | 'fileName' | 'fileType' | 'fileSize' | 'createdAt'> &
-    Partial<Pick<ClaimDocumentRow, 'sentAs'>>,
+    Partial<Pick<ClaimDocumentRow, 'sentAs' | 'purpose'>>,
 ) {
   return {
     id: document.id,
@@ -12,5 +12,6 @@ export function presentDocument(
     file_size: document.fileSize,
     created_at: document.createdAt.toISOString(),
     ...(document.sentAs === 'kept-back' && { kept_back: true }),
+    ...(document.purpose && { purpose: document.purpose }),
   };
 }

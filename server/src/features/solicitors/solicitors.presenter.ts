@@ -120,7 +120,7 @@ export const presentReferral = ({ id, status, answeredAt }: ReferralRow) => ({
 
 /** Leaves out the mails and permissions of the claim's own page, which are not part of the case file. */
 export function presentCaseFile({ referral, details, replies, messages }: CaseFile, now: Date) {
-  const { claim, documents, timeline } = presentDetails(details);
+  const { claim, documents, timeline, service } = presentDetails(details);
   return {
     referral: {
       ...presentCase({ referral, claim: details.claim }, now),
@@ -131,6 +131,7 @@ export function presentCaseFile({ referral, details, replies, messages }: CaseFi
     claim,
     documents,
     timeline,
+    service,
     responses: replies.map(presentPartyReply),
     messages: messages.map(presentMessage),
   };

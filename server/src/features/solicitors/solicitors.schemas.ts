@@ -135,6 +135,7 @@ export const caseFileAnswer = z
     claim: detailsAnswer.shape.claim,
     documents: detailsAnswer.shape.documents,
     timeline: detailsAnswer.shape.timeline,
+    service: detailsAnswer.shape.service,
     responses: z.array(partyReplySchema),
     messages: z.array(messageSchema),
   })

@@ -124,6 +124,28 @@ const claims: Operations = {
     }),
     answers: readers,
   },
+  'GET /api/claims/:id/service': {
+    call: ({ cases }) => ({ ids: { id: cases.taken.claimId } }),
+    answers: { ...readers, referredSolicitor: 200 },
+  },
+  // A solicitor who reads the case cannot say how its letter went.
+  'POST /api/claims/:id/service': {
+    call: ({ cases, today }) => ({
+      ids: { id: cases.taken.claimId },
+      body: { method: 'first-class-post', done_on: today, address: '2 Low Road, Leeds LS1 1AA' },
+    }),
+    answers: ownerOnly(201, { admin: 201, referredSolicitor: 403 }),
+  },
+  'POST /api/claims/:id/service/:serviceId/returned': {
+    call: ({ claimId, postedId, today }) => ({
+      ids: { id: claimId, serviceId: postedId },
+      body: { reason: 'gone-away', returned_on: today },
+    }),
+    answers: ownerOnly(200, { admin: 200 }),
+    crossed: ({ strangersClaimId, postedId }) => [
+      { who: 'otherPlaintiff', ids: { id: strangersClaimId, serviceId: postedId }, answer: 404 },
+    ],
+  },
   'POST /api/claims/:id/cancel': {
     call: ({ claimId }) => ({ ids: { id: claimId } }),
     answers: ownerOnly(200, { admin: 200 }),

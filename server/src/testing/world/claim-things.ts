@@ -27,6 +27,12 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
   const paused = await submitted(owner);
   await call(owner, 'POST', `/api/claims/${paused.id}/hold`, { reason: 'mediation', until: tomorrow });
   const strangersClaimId = (await submitted(otherPlaintiff, { plaintiffEmail: otherPlaintiff.email })).id;
+  const posted = await call<{ service: { attempts: { id: string }[] } }>(
+    owner,
+    'POST',
+    `/api/claims/${claim.id}/service`,
+    { method: 'first-class-post', done_on: londonDateOf(app.clock.now()), address: '2 Low Road, Leeds' },
+  );
   const made = await call<{ claims: { id: string }[] }>(tester, 'POST', '/api/testing/claims', {
     urgency: 'normal',
   });
@@ -45,6 +51,7 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
     claimAmount: claim.amount,
     claimLetter: claim.generated_letter_content,
     claimDocumentId,
+    postedId: posted.body.service.attempts.at(-1)?.id ?? '',
     unwrittenClaimId: unwritten.id,
     unwrittenLetter: unwritten.generated_letter_content,
     pausedClaimId: paused.id,

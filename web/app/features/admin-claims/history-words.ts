@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'letter.redated': { title: 'Letter dated on the day it leaves', icon: 'pencil' },
   'letter.sent': { title: 'Letter sent', icon: 'send' },
   'letter.failed': { title: 'Letter could not be delivered', icon: 'mail-x' },
+  'letter.returned': { title: 'Letter came back', icon: 'post' },
   'mail.queued': { title: 'An e-mail was written', icon: 'mail' },
   'mail.queued-again': { title: 'An e-mail is sent again', icon: 'send' },
   'mail.failed': { title: 'An e-mail could not be delivered', icon: 'mail-x' },

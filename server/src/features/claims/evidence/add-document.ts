@@ -12,6 +12,7 @@ import {
   documentsOfClaim,
   insertClaimDocuments,
 } from '../claims.store.ts';
+import type { DocumentPurpose } from '../claims.tables.ts';
 import { type DraftDocumentRow, documentsOfDraft, insertDraftDocument } from '../drafts/drafts.store.ts';
 import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
 import { actorOf } from '../event-actor.ts';
@@ -41,35 +42,49 @@ export async function addDraftDocument(
   });
 }
 
+export type NewClaimDocument = Upload & { readonly purpose?: DocumentPurpose | undefined };
+
 /** Adds a file to a submitted claim. It is stored with the claim; no mail carries it. */
 export async function addClaimDocument(
   deps: ClaimsDeps,
   actor: Actor,
   claimId: string,
-  upload: Upload,
+  { purpose: given, ...upload }: NewClaimDocument,
 ): Promise<ClaimDocumentRow> {
+  const purpose = given ?? null;
   const claim = await findClaim(deps, actor, claimId);
   requireMayAdd(actor, claim);
-  requireRoom(await documentsOfClaim(deps.db, claim.id));
+  requireRoom(sameKind(await documentsOfClaim(deps.db, claim.id), purpose));
   await allowUpload(deps, actor);
   const place = { folder: claim.id, keyOf: documentKey };
   return await ownUpload(deps, upload, place, async (tx, file) => {
     const locked = await findClaimToChange(deps, tx, actor, claim.id);
     requireMayAdd(actor, locked);
-    requireRoom(await documentsOfClaim(tx, claim.id));
-    const [added] = await insertClaimDocuments(tx, [{ ...newDocument(deps, file), claimId: claim.id }]);
+    requireRoom(sameKind(await documentsOfClaim(tx, claim.id), purpose));
+    const [added] = await insertClaimDocuments(tx, [
+      { ...newDocument(deps, file), claimId: claim.id, purpose },
+    ]);
     if (!added) throw new Error('the document was not stored');
     await recordEvent(tx, {
       claimId: claim.id,
       kind: 'document.added',
       actor: actorOf(actor),
       at: added.createdAt,
-      facts: { document_id: added.id, file_type: file.fileType, file_size: file.fileSize },
+      facts: {
+        document_id: added.id,
+        file_type: file.fileType,
+        file_size: file.fileSize,
+        ...(purpose && { purpose }),
+      },
       personal: { file_name: file.fileName },
     });
     return added;
   });
 }
+
+/** Evidence leaves room for proofs of service, and they for evidence. */
+const sameKind = (documents: readonly ClaimDocumentRow[], of: DocumentPurpose | null) =>
+  documents.filter(({ purpose }) => purpose === of);
 
 const newDocument = ({ clock }: ClaimsDeps, file: KeptUpload) => ({
   ...file,

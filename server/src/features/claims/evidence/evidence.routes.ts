@@ -10,6 +10,7 @@ import {
   fileNameQuery,
   idParam,
   linkAnswer,
+  newDocumentQuery,
 } from '../claims.schemas.ts';
 import { presentDocument } from '../present-document.ts';
 import { addClaimDocument, addDraftDocument } from './add-document.ts';
@@ -43,7 +44,7 @@ const linkOfDraftRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/document
 
 const addToClaimRoute = signedInRoute('post', '/api/claims/{id}/documents', {
   summary: 'Add a document to a submitted claim: PDF, JPG, JPEG, PNG, DOC or DOCX of up to 10 MB',
-  request: { params: idParam, query: fileNameQuery, body: fileBody },
+  request: { params: idParam, query: newDocumentQuery, body: fileBody },
   responses: { 201: document },
 });
 
@@ -70,7 +71,8 @@ export function createEvidenceRoutes(deps: ClaimsDeps) {
       return c.json({ url: await linkDraftDocument(deps, requireActor(c), id, documentId) }, 200);
     })
     .openapi(addToClaimRoute, async (c) => {
-      const upload = uploadFrom(c.req.raw, c.req.valid('query').name);
+      const { name, purpose } = c.req.valid('query');
+      const upload = { ...uploadFrom(c.req.raw, name), purpose };
       const added = await addClaimDocument(deps, requireActor(c), c.req.valid('param').id, upload);
       return c.json({ document: presentDocument(added) }, 201);
     })

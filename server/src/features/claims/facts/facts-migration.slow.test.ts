@@ -6,11 +6,8 @@ import { type IssueType, issueTypes } from '@plainclaim/domain/claims/issue-type
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { expect, it, onTestFinished } from 'vitest';
-import { migrate } from '../../../platform/db/migrate.ts';
-import { createLog } from '../../../platform/log/log.ts';
 import { applyMigrationsUpTo } from '../../../testing/postgres/apply-migrations-up-to.ts';
 import { createEmptyDatabase } from '../../../testing/postgres/empty-database.ts';
-import { migrationsFolder } from '../../../testing/postgres/prepare-template.ts';
 import { withClient } from '../../../testing/postgres/with-client.ts';
 
 const before = 42;
@@ -40,7 +37,7 @@ it('makes one sum and one day of every claim there is, and changes neither claim
   });
   const claimsBefore = await read('select * from legal_claims order by id');
   const historyBefore = await read('select * from history_events order by id');
-  await migrate({ url, folder: migrationsFolder, log: createLog('warn') });
+  await applyMigrationsUpTo({ url, count: before + 1 });
   expect(await read('select * from legal_claims order by id')).toEqual(claimsBefore);
   expect(await read('select * from history_events order by id')).toEqual(historyBefore);
   const facts = await read(

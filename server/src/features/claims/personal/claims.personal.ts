@@ -89,7 +89,7 @@ const sections: readonly DataSection[] = [
     about: 'The evidence of your claims. The files are in the folder documents.',
     of: ({ claimIds }) => inArray(claimDocuments.claimId, [...claimIds]),
     key: claimDocuments.id,
-    show: [...documentColumns, 'claimId', 'sentAs'],
+    show: [...documentColumns, 'claimId', 'sentAs', 'purpose'],
     leaveOut: { filePath: inTheStore },
   }),
   ...serviceSections,

@@ -7,6 +7,7 @@ import type { ClaimRow } from '../claims.store.ts';
 import { presentDraftSummary } from '../drafts/drafts.presenter.ts';
 import { presentHold } from '../holds/present-hold.ts';
 import { presentDocument } from '../present-document.ts';
+import { presentLedger } from '../service/service.presenter.ts';
 import type { ClaimMail } from './claim-mails.ts';
 import { presentPayment } from './claim-payment.ts';
 import type { ClaimDetails } from './read-claim-details.ts';
@@ -119,6 +120,7 @@ export function presentDetails(details: ClaimDetails) {
     next_step: { kind: nextStep.kind, sentence: nextStep.sentence, options: [...nextStep.options] },
     hold: details.hold ? presentHold(details.hold, details.claim.jurisdiction as Jurisdiction) : null,
     payment: presentPayment(details.payment),
+    service: presentLedger(details.ledger),
     replies: details.replies.map(presentClaimReply),
     unconfirmed_replies: details.unconfirmedReplies.map(({ id, receivedAt, from, subject, text }) => ({
       id,
@@ -136,6 +138,7 @@ export function presentDetails(details: ClaimDetails) {
       send_letter: may.sendLetter,
       set_hold: may.setHold,
       lift_hold: may.liftHold,
+      record_service: may.recordService,
     },
   };
 }

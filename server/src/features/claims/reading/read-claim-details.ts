@@ -9,6 +9,7 @@ import {
   canCancelClaim,
   canLiftHold,
   canMarkPaid,
+  canRecordService,
   canSendLetter,
   canSetHold,
   canTakeCourtRoute,
@@ -22,6 +23,8 @@ import { newestFacts } from '../facts/facts.store.ts';
 import { holdAsTold } from '../holds/hold-as-told.ts';
 import { type HoldRow, openHoldOf } from '../holds/holds.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
+import { type Ledger, ledgerOf } from '../service/read-ledger.ts';
+import { recordsOf } from '../service/service.store.ts';
 import { type ClaimMail, claimMails, standingOf } from './claim-mails.ts';
 import { type ClaimPayment, noPayment } from './claim-payment.ts';
 import { progressOf } from './claim-progress.ts';
@@ -49,6 +52,8 @@ export type ClaimDetails = {
   /** What the next step goes by. */
   readonly progress: ClaimProgress;
   readonly payment: ClaimPayment;
+  /** How the letter reached the other side. Part of the case file. */
+  readonly ledger: Ledger;
   /** What the other side answered. Part of the case file, so solicitors see it too. */
   readonly replies: readonly ClaimReply[];
   /** For the claimant and admins only. */
@@ -62,6 +67,7 @@ export type ClaimDetails = {
     readonly sendLetter: boolean;
     readonly setHold: boolean;
     readonly liftHold: boolean;
+    readonly recordService: boolean;
   };
 };
 
@@ -71,6 +77,7 @@ export async function readClaimDetails(
     ClaimsDeps,
     | 'db'
     | 'clock'
+    | 'law'
     | 'referredTo'
     | 'newestOffers'
     | 'openSearches'
@@ -87,20 +94,32 @@ export async function readClaimDetails(
   const now = deps.clock.now();
   const seen = seenAt(actor, now);
   const claim = claimAsShown(await findClaim(deps, actor, id), seen);
-  const [facts, documents, mails, offers, turns, searches, payment, replies, unconfirmedReplies, hold] =
-    await Promise.all([
-      newestFacts(deps.db, claim.id),
-      documentsOfClaim(deps.db, claim.id),
-      mailsOfClaim(deps.db, claim.id),
-      deps.newestOffers?.([claim.id], seen),
-      readClaimTurns(deps.db, [claim], seen),
-      deps.openSearches?.([claim.id]),
-      // The payment is not part of the case file that a solicitor was given.
-      actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id, seen),
-      deps.claimReplies?.(claim),
-      actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim, seen),
-      openHoldOf(deps.db, claim.id),
-    ]);
+  const [
+    facts,
+    documents,
+    mails,
+    records,
+    offers,
+    turns,
+    searches,
+    payment,
+    replies,
+    unconfirmedReplies,
+    hold,
+  ] = await Promise.all([
+    newestFacts(deps.db, claim.id),
+    documentsOfClaim(deps.db, claim.id),
+    mailsOfClaim(deps.db, claim.id),
+    recordsOf(deps.db, claim.id),
+    deps.newestOffers?.([claim.id], seen),
+    readClaimTurns(deps.db, [claim], seen),
+    deps.openSearches?.([claim.id]),
+    // The payment is not part of the case file that a solicitor was given.
+    actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id, seen),
+    deps.claimReplies?.(claim),
+    actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim, seen),
+    openHoldOf(deps.db, claim.id),
+  ]);
   const letter = await standingOf(deps.db, claim, mails);
   const progress = progressOf(claim, letter, {
     offer: offers?.get(claim.id),
@@ -117,6 +136,7 @@ export async function readClaimDetails(
     nextStep: nextStep(progress, now),
     progress,
     payment: payment ?? noPayment,
+    ledger: ledgerOf(claim, records, deps.law),
     replies: replies ?? [],
     unconfirmedReplies: unconfirmedReplies ?? [],
     hold: isOpen(claim.status) ? hold : undefined,
@@ -152,4 +172,5 @@ const permissionsOf = (
   sendLetter: !hold && canSendLetter(actor, { ...claim, letter }),
   setHold: !hold && canSetHold(actor, claim),
   liftHold: hold !== undefined && canLiftHold(actor, claim, hold),
+  recordService: canRecordService(actor, { ...claim, hasLetter: claim.generatedLetterContent !== null }),
 });

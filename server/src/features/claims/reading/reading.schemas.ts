@@ -5,6 +5,7 @@ import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from
 import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
 import { factsSchema } from '../facts/facts.schemas.ts';
 import { holdSchema } from '../holds/holds.schemas.ts';
+import { serviceSchema } from '../service/service.schemas.ts';
 import { claimPaymentSchema } from './claim-payment.ts';
 
 const pageQuery = z.object({
@@ -72,6 +73,7 @@ export const detailsAnswer = z
     }),
     hold: holdSchema.nullable().openapi({ description: 'The pause that the claim is in' }),
     payment: claimPaymentSchema,
+    service: serviceSchema,
     replies: z
       .array(
         z.object({
@@ -123,6 +125,7 @@ export const detailsAnswer = z
       send_letter: z.boolean(),
       set_hold: z.boolean(),
       lift_hold: z.boolean(),
+      record_service: z.boolean(),
     }),
   })
   .openapi('ClaimDetails');

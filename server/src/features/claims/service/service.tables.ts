@@ -79,6 +79,8 @@ export const letterServiceOutcomes = pgTable(
     /** Salt of the digest of the note; null once it is erased. */
     salt: text('salt'),
     personalDigest: text('personal_digest').notNull(),
+    /** When it was recorded, which may be days after it happened. */
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('letter_service_outcomes_entry').on(table.entry),

@@ -8,7 +8,8 @@ import { documentKey } from '../evidence/document-key.ts';
 export type DocumentToSend = Pick<
   ClaimDocumentRow,
   'id' | 'fileName' | 'filePath' | 'fileType' | 'fileSize' | 'createdAt'
->;
+> &
+  Partial<Pick<ClaimDocumentRow, 'purpose'>>;
 
 export type PlannedDocument = DocumentToSend & { readonly sentAs: SentAs };
 
@@ -18,10 +19,12 @@ export type PlannedDocument = DocumentToSend & { readonly sentAs: SentAs };
  */
 export async function planDocuments(
   { files, log }: Pick<ClaimsDeps, 'files' | 'log'>,
-  documents: readonly DocumentToSend[],
+  ofClaim: readonly DocumentToSend[],
   keptBack: ReadonlySet<string>,
   room: number,
 ): Promise<readonly PlannedDocument[]> {
+  // A proof of how the letter went is the claimant's own.
+  const documents = ofClaim.filter(({ purpose }) => !purpose);
   const readable = new Set<string>();
   const toSend = documents.filter(({ id }) => !keptBack.has(id));
   for (const document of toSend) {

@@ -43,12 +43,15 @@ export async function addSeal(executor: Executor, seal: Seal): Promise<boolean> 
  * writers out for this query. A write transaction open for longer than a second postpones the sealing (lock
  * timeout).
  */
-export async function settledId(db: Db, { table }: Pick<Trail, 'table'>): Promise<number> {
+export async function settledId(
+  db: Db,
+  { table, number = sql`id` }: Pick<Trail, 'table' | 'number'>,
+): Promise<number> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '1s'`);
     await tx.execute(sql`lock table ${table} in share mode`);
     const { rows } = await tx.execute<{ newest: string | null }>(
-      sql`select max(id)::text as newest from ${table}`,
+      sql`select max(${number})::text as newest from ${table}`,
     );
     return Number(rows[0]?.newest ?? 0);
   });

@@ -12,6 +12,8 @@ export type TrailRow = {
 export type Trail = {
   readonly name: string;
   readonly table: SQL;
+  /** The column that numbers the rows in the order in which they were added; `id` by default. */
+  readonly number?: SQL;
   /** In id order, from above one id up to another. */
   readonly rows: (
     executor: Executor,

@@ -4,7 +4,7 @@ import type { ClaimsDeps } from '../../claims/index.ts';
 import type { RepliesDeps } from '../replies.deps.ts';
 
 export type ReviewDeps = RepliesDeps &
-  Pick<ClaimsDeps, 'newestOffers' | 'openSearches' | 'describePayment'> & {
+  Pick<ClaimsDeps, 'law' | 'newestOffers' | 'openSearches' | 'describePayment'> & {
     /** The display name of a user. */
     readonly nameOf: (actor: Actor) => Promise<string>;
     /** Asks the claimant whether a solicitor may see the claim; throws where they could not consent. */

@@ -15,6 +15,7 @@ import { costlyWork } from '../../../platform/costly-work.ts';
 import { type ClaimRow, documentKey } from '../../claims/index.ts';
 import { replyFileKey } from '../../replies/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import { attemptsInWords } from './attempts-in-words.ts';
 import { type CaseFile, readCase } from './read-case.ts';
 
 type RepliedWith = CaseFile['replies'][number];
@@ -39,12 +40,16 @@ export async function caseFileZip(
 }
 
 async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, replies }: CaseFile) {
-  const { claim, documents } = details;
+  const { claim, documents, ledger } = details;
   const { generatedLetterContent: letter } = claim;
   yield { name: 'claim.txt', input: claimInWords(details), lastModified: claim.createdAt };
   if (letter !== null) {
     const { bytes, fileName } = await costlyWork(userId, () => deps.printLetter(letter, claim.id));
     yield { name: fileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
+  }
+  if (ledger.attempts.length > 0) {
+    const input = attemptsInWords(ledger, documents);
+    yield { name: 'how the letter reached them.txt', input, lastModified: claim.updatedAt };
   }
   for (const reply of replies) {
     const name = `replies/${reply.receivedAt.toISOString().slice(0, 10)} ${reply.id}`;

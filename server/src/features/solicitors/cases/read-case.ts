@@ -20,7 +20,7 @@ export type CaseFile = {
  * The case file shared with a solicitor: the claim, its letter, documents and replies. A 404 after declining.
  */
 export async function readCase(
-  deps: Pick<SolicitorsDeps, 'db' | 'clock' | 'secretKey'>,
+  deps: Pick<SolicitorsDeps, 'db' | 'clock' | 'law' | 'secretKey'>,
   actor: Actor,
   referralId: string,
 ): Promise<CaseFile> {

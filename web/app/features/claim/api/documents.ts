@@ -9,10 +9,11 @@ type Upload = {
   readonly signal: AbortSignal;
 };
 
-export function useAddDocument(userId: string, claimId: string) {
+/** A proof of service is added beside the evidence, and goes with no letter. */
+export function useAddDocument(userId: string, claimId: string, purpose?: 'proof-of-service') {
   const client = useQueryClient();
   return async ({ file, ...options }: Upload): Promise<ClaimDocument> => {
-    const address = `/api/claims/${claimId}/documents?name=${encodeURIComponent(file.name)}`;
+    const address = `/api/claims/${claimId}/documents?name=${encodeURIComponent(file.name)}${purpose ? `&purpose=${purpose}` : ''}`;
     const { document } = await uploadFile<{ document: ClaimDocument }>(address, file, options);
     client.setQueryData(
       claimQuery(userId, claimId).queryKey,

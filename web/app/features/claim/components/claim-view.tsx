@@ -16,6 +16,9 @@ import { ClaimStory } from './claim-story.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PendingLetter } from './pending-letter.tsx';
 import { RulesBeforeCourt } from './rules-before-court.tsx';
+import { AddAttempt } from './service/add-attempt.tsx';
+import { ServiceInShort } from './service/service-in-short.tsx';
+import { ServiceSection } from './service/service-section.tsx';
 import { SolicitorSection } from './solicitor/solicitor-section.tsx';
 import { TimeLeftNotice } from './time-left-notice.tsx';
 import { UnconfirmedReplies } from './unconfirmed-replies.tsx';
@@ -58,6 +61,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
           ) : (
             <ClaimLetterSection details={details} letter={claim.generated_letter_content} userId={userId} />
           )}
+          <ServiceSection details={details} userId={userId} />
           <UnconfirmedReplies replies={details.unconfirmed_replies} claim={claim} />
           <section aria-labelledby={ids.mails}>
             <h2 id={ids.mails} className="text-24">
@@ -74,6 +78,8 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
             isOwner={claim.user_id === userId}
             payoutDetails={claim.user_id === userId ? payoutDetails : null}
           />
+          <ServiceInShort service={details.service} />
+          <AddAttempt details={details} userId={userId} />
           <PartiesCard claim={claim} facts={details.facts} />
           <DetailsCard details={details} now={now} />
           {claim.user_id === userId ? (

@@ -16,7 +16,13 @@ export function DocumentsCard({ claimId, userId, documents, mayAdd }: DocumentsC
     <SideCard title="Documents">
       {documents.length === 0 ? <p className="text-15 text-ink-2">No documents yet.</p> : null}
       <FileList files={documents} onDownload={(document) => downloadDocument(claimId, document)} />
-      {mayAdd ? <AddDocuments claimId={claimId} userId={userId} count={documents.length} /> : null}
+      {mayAdd ? (
+        <AddDocuments
+          claimId={claimId}
+          userId={userId}
+          count={documents.filter(({ purpose }) => !purpose).length}
+        />
+      ) : null}
     </SideCard>
   );
 }

@@ -15,6 +15,7 @@ import { ResponseAnalysis } from './response-analysis.tsx';
 import { ReviewDocuments } from './review-documents.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewMails } from './review-mails.tsx';
+import { ReviewService } from './review-service.tsx';
 import { SolicitorPanel } from './solicitor-panel.tsx';
 
 export function ReviewView({ review }: { review: Review }) {
@@ -52,6 +53,7 @@ export function ReviewView({ review }: { review: Review }) {
               <Timeline dense label="Dates of the claim" items={reviewTimeline(review, now)} />
             </div>
           </Panel>
+          <ReviewService claimId={claim.id} service={review.service} documents={documents} />
           <ReviewMails claimId={claim.id} mails={mails} />
           <ClaimHistory history={history} />
         </div>

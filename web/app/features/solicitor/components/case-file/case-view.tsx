@@ -15,6 +15,7 @@ import { CaseDocuments } from './case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseLetter } from './case-letter.tsx';
 import { CaseReplies } from './case-replies.tsx';
+import { CaseService } from './case-service.tsx';
 import { ContactClient } from './contact-client.tsx';
 
 type CaseViewProps = {
@@ -77,6 +78,7 @@ export function CaseView({ caseFile, userId, movedOn, onMovedOn }: CaseViewProps
           {claim.generated_letter_content === null ? null : (
             <CaseLetter claimId={claim.id} letter={claim.generated_letter_content} />
           )}
+          <CaseService caseFile={caseFile} />
         </div>
         <div className="grid min-w-0 gap-5">
           <CaseDocuments referralId={referral.id} claimId={claim.id} documents={documents} />

@@ -1,0 +1,61 @@
+import { atLondonTime, formatLongDate, isInFuture, londonDateOf } from '../../shared/dates.ts';
+import { addDays, type IsoDate } from '../../shared/iso-date.ts';
+import type { MethodByPerson } from './service-record.ts';
+
+/** An attempt as the claimant or an admin tells it. */
+export type AttemptToRecord = {
+  readonly method: MethodByPerson;
+  readonly on: IsoDate;
+  /** HH:MM. Not asked of post: the day decides when it usually arrives. */
+  readonly time: string | null;
+};
+
+export type AttemptProblem = {
+  readonly field: 'done_on' | 'done_time';
+  readonly words: string;
+  /** The letter has to be printed again, with a new date. */
+  readonly printAgain: boolean;
+};
+
+type LetterOnTheWay = {
+  readonly letterDatedOn: IsoDate;
+  /** Some copy of it reached the other side: another copy keeps its date. */
+  readonly hasArrived: boolean;
+};
+
+export const needsTime = (method: MethodByPerson): boolean => method !== 'first-class-post';
+
+/** What is wrong with an attempt; undefined when it may be recorded. */
+export function attemptProblem(
+  attempt: AttemptToRecord,
+  letter: LetterOnTheWay,
+  now: Date,
+): AttemptProblem | undefined {
+  const { method, on, time } = attempt;
+  const dated = formatLongDate(letter.letterDatedOn);
+  if (isInFuture(on, now)) return problem('done_on', 'Choose today or a day before it.');
+  if (on < letter.letterDatedOn)
+    return problem('done_on', `The letter is dated ${dated}. Choose that day or a later one.`);
+  if (!letter.hasArrived && on > addDays(letter.letterDatedOn, 1))
+    return problem(
+      'done_on',
+      `The letter is dated ${dated} and must leave that day or the next, or the other side loses days to reply. Print it again: it then bears the new date.`,
+      true,
+    );
+  if (!needsTime(method)) return undefined;
+  if (time === null) return problem('done_time', 'Enter the time of day, such as 14:30.');
+  if (atLondonTime(on, time) > now) return problem('done_time', 'Enter a time that has passed.');
+  return undefined;
+}
+
+const problem = (field: AttemptProblem['field'], words: string, printAgain = false): AttemptProblem => ({
+  field,
+  words,
+  printAgain,
+});
+
+/** The moment of an attempt. Of post only the day is known, for which noon stands, or now if it was today. */
+export function momentOfAttempt({ on, time }: AttemptToRecord, now: Date): Date {
+  if (time !== null) return atLondonTime(on, time);
+  return on === londonDateOf(now) ? now : atLondonTime(on, '12:00');
+}

@@ -1,0 +1,54 @@
+import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { useState } from 'react';
+import { Icon } from '../../../../art/icon.tsx';
+import type { ClaimDetails } from '../../../../lib/claims-api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SideCard } from '../../../../ui/display/side-card.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { AttemptForm } from '../../../../ui/serving/attempt-form.tsx';
+import { useAddDocument } from '../../api/documents.ts';
+import { useRecordAttempt } from '../../api/service.ts';
+
+type AddAttemptProps = { details: ClaimDetails; userId: string };
+
+/** Records that the claimant posted the letter, left it or handed it over. */
+export function AddAttempt({ details: { claim, service, may }, userId }: AddAttemptProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState('');
+  const upload = useAddDocument(userId, claim.id, 'proof-of-service');
+  const record = useRecordAttempt(userId, claim.id);
+  const letterDatedOn = parseIsoDate(service.letter_dated_on ?? claim.created_at.slice(0, 10));
+  if (!may.record_service || !letterDatedOn) return null;
+  return (
+    <SideCard title="Posted it yourself?">
+      <p className="text-15 text-ink-2">Tell us the day and place, and add the receipt.</p>
+      <Dialog
+        wide
+        title="Add an attempt"
+        description="How you posted the letter, left it there or handed it over."
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="secondary" size="sm" block className="mt-3.5">
+            <Icon name="plus" />
+            Add an attempt
+          </Button>
+        }
+      >
+        <AttemptForm
+          letter={{ letterDatedOn, hasArrived: service.reach === 'served' }}
+          address={claim.defendant_address}
+          onUpload={upload}
+          onRecord={record}
+          onDone={({ address }) => {
+            setOpen(false);
+            setDone(`Recorded: the letter went to ${address}.`);
+          }}
+        />
+      </Dialog>
+      <p role="status" className="text-14 font-semibold text-good not-empty:mt-3">
+        {done}
+      </p>
+    </SideCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { methodWords } from '@plainclaim/domain/letters/serving/attempt-words';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { ReactNode } from 'react';
+import type { LetterService } from '../../../../lib/claims-api.ts';
+import { SideCard } from '../../../../ui/display/side-card.tsx';
+
+/** The dates that count. The printed day stays the same, also after a reply. */
+export function ServiceInShort({ service }: { service: LetterService }) {
+  const { letter_dated_on: dated, reply_by: replyBy, attempts } = service;
+  if (dated === null || attempts.length === 0) return null;
+  const first = attempts.find(({ usual_receipt }) => usual_receipt !== null);
+  return (
+    <SideCard title="The letter in short">
+      <dl>
+        <Fact term="Letter">{formatLongDate(toIsoDate(dated))}</Fact>
+        <Fact
+          term="First received"
+          note={first ? `${methodWords[first.method]}, usual day of receipt` : undefined}
+        >
+          {first?.usual_receipt
+            ? formatLongDate(toIsoDate(first.usual_receipt))
+            : 'Not yet, as far as we know'}
+        </Fact>
+        <Fact term="Reply by" note={replyBy ? 'The day printed in the letter' : undefined}>
+          {replyBy ? formatLongDate(toIsoDate(replyBy)) : 'No time runs yet'}
+        </Fact>
+      </dl>
+    </SideCard>
+  );
+}
+
+function Fact({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="border-b border-line py-3 last:border-b-0 last:pb-0">
+      <dt className="text-14 text-ink-2">{term}</dt>
+      <dd>
+        <span className="block font-strong tabular-nums">{children}</span>
+        {note ? <span className="block text-14 text-ink-2">{note}</span> : null}
+      </dd>
+    </div>
+  );
+}
