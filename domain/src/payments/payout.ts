@@ -21,8 +21,9 @@ const moves: Readonly<Record<PayoutMove, readonly PayoutStatus[]>> = {
 
 export const canMovePayout = (from: PayoutStatus, move: PayoutMove): boolean => moves[move].includes(from);
 
-export function movePayout(from: PayoutStatus, move: PayoutMove): PayoutStatus {
-  if (canMovePayout(from, move)) return move === 'corrected' ? 'due' : move;
+/** `seen`: the state on the admin's page, where the same press means something else in another state. */
+export function movePayout(from: PayoutStatus, move: PayoutMove, seen = from): PayoutStatus {
+  if (seen === from && canMovePayout(from, move)) return move === 'corrected' ? 'due' : move;
   throw new AppError('conflict', `a ${from} payout cannot become ${move}`, {
     userMessage: `This payout is already ${from}. Please load the page again.`,
   });

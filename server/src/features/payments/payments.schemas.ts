@@ -63,7 +63,13 @@ export const payoutsAnswer = z
   .openapi('Payouts');
 
 export const paidBody = z.object({ reference: shortText(70, 'Reference is required') });
-export const failedBody = z.object({ reason: shortText(300, 'Reason is required') });
+export const failedBody = z.object({
+  reason: shortText(300, 'Reason is required'),
+  seen: z
+    .enum(payoutStatuses)
+    .optional()
+    .openapi({ description: 'State that the admin saw: refused once it is another' }),
+});
 export const refundBody = z.object({ reason: shortText(300, 'Reason is required') });
 
 export const detailsBody = z

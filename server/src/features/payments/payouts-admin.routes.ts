@@ -113,7 +113,7 @@ export function createPayoutsAdminRoutes(deps: PaymentsDeps) {
       return c.json({ payout: presentPayout(payout) }, 200);
     })
     .openapi(failedRoute, async (c) => {
-      const decision = { move: 'failed', reason: c.req.valid('json').reason } as const;
+      const decision = { move: 'failed', ...c.req.valid('json') } as const;
       const payout = await decidePayout(deps, actorWithAddress(c), c.req.valid('param').id, decision);
       return c.json({ payout: presentPayout(payout) }, 200);
     })

@@ -1,5 +1,5 @@
 import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payments/ledger';
-import { movePayout, requireDestination } from '@plainclaim/domain/payments/payout';
+import { movePayout, type PayoutStatus, requireDestination } from '@plainclaim/domain/payments/payout';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
@@ -17,7 +17,7 @@ import { dropUnsentMail, keyOfTelling, takeBackHeldMail, tellOfPayout } from './
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
-  | { readonly move: 'failed'; readonly reason: string }
+  | { readonly move: 'failed'; readonly reason: string; readonly seen?: PayoutStatus | undefined }
   | { readonly move: 'due' }
   | { readonly move: 'corrected' };
 
@@ -41,7 +41,8 @@ export async function decidePayout(
     await lockClaim(tx, found.claimId);
     const payout = await lockPayout(tx, found.id);
     if (!payout) throw new AppError('not_found', 'no such payout');
-    const status = movePayout(payout.status, decision.move);
+    const seen = decision.move === 'failed' ? decision.seen : undefined;
+    const status = movePayout(payout.status, decision.move, seen);
     const isRevoked = await isToRevoke(tx, payout);
     const destination = await readPayoutDetails({ db: tx, secretKey: deps.secretKey }, payout.userId);
     requireDestination({ from: payout.status, move: decision.move, hasDetails: destination !== null });

@@ -51,9 +51,9 @@ export async function writePayoutFailed(
       <MailLayout preview="Please check your bank details." reason={reason} siteUrl={siteUrl}>
         <MailHeading>Your bank details need a look</MailHeading>
         <MailText>
-          Dear {claim.plaintiffName}, the bank did not take our payment of {amount} to you: {payout.reason}.
-          The money is safe with us. Please check your bank details on the page of your claim; we then try
-          again.
+          Dear {claim.plaintiffName}, the bank did not take our payment of {amount} to you:{' '}
+          {(payout.reason ?? '').replace(/\.+$/, '')}. The money is safe with us. Please check your bank
+          details on the page of your claim; we then try again.
         </MailText>
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Check your bank details</MailButton>
       </MailLayout>,

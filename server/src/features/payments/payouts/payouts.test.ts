@@ -62,6 +62,31 @@ describe('a payout', () => {
     expect((await bench.refund()).body.error.message).toContain('already been paid');
   });
 
+  it('is not said to have failed by an admin who still saw it as due, after another said that it was paid', async () => {
+    const bench = await openPayoutsBench();
+    await bench.giveDetails();
+    await bench.decide('paid', { reference: 'FP-1' });
+    const stale = await bench.decide('failed', { reason: 'Account closed', seen: 'due' });
+    expect([stale.status, stale.body.error.message]).toEqual([
+      409,
+      'This payout is already paid. Please load the page again.',
+    ]);
+    expect((await bench.list('status=paid')).payouts[0]).toMatchObject({ status: 'paid', reference: 'FP-1' });
+    bench.app.clock.forward(60);
+    expect(await bench.mails('payout-failed')).toEqual([]);
+    expect(await bench.mails('payout-paid')).toHaveLength(1);
+    expect((await bench.decide('failed', { reason: 'Account closed', seen: 'paid' })).status).toBe(200);
+  });
+
+  it('ends the reason of a failure with one full stop', async () => {
+    const bench = await openPayoutsBench();
+    await bench.giveDetails();
+    await bench.decide('failed', { reason: 'The bank does not know this account.' });
+    bench.app.clock.forward(60);
+    const text = String((await bench.mails('payout-failed')).at(-1)?.text).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('to you: The bank does not know this account. The money is safe with us.');
+  });
+
   it('cannot have been paid to an account that nobody knows', async () => {
     const bench = await openPayoutsBench();
     const refused = await bench.decide('paid', { reference: 'FP-1' });

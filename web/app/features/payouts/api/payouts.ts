@@ -14,7 +14,7 @@ export const usePayouts = (status: PayoutTab) =>
 
 export type PayoutAct =
   | { act: 'paid'; reference: string }
-  | { act: 'failed'; reason: string }
+  | { act: 'failed'; reason: string; seen: PayoutTab }
   | { act: 'due' }
   | { act: 'corrected' }
   | { act: 'refund'; paymentId: string; reason: string };
@@ -40,7 +40,10 @@ export function useActOnPayout(id: string, claimId: string) {
         case 'paid':
           return await payoutsApi[':id'].paid.$post({ param, json: { reference: said.reference } });
         case 'failed':
-          return await payoutsApi[':id'].failed.$post({ param, json: { reason: said.reason } });
+          return await payoutsApi[':id'].failed.$post({
+            param,
+            json: { reason: said.reason, seen: said.seen },
+          });
         case 'due':
           return await payoutsApi[':id'].due.$post({ param });
         case 'corrected':

@@ -59,7 +59,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
               missing: 'Please say why it failed.',
             }}
             verb="Mark as failed"
-            onSay={(reason) => act.mutateAsync({ act: 'failed', reason })}
+            onSay={(reason) => act.mutateAsync({ act: 'failed', reason, seen: status })}
           >
             {claimant} is told by e-mail a minute later and asked to check their bank details; until then it
             can be taken back without a word to them. {amount} stays owed to them.
