@@ -32,7 +32,8 @@ export function CaseDocuments({ referralId, claimId, documents }: CaseDocumentsP
         Download everything
       </Button>
       <p className="mt-2 text-14 text-ink-2">
-        One zip file with the claim, the letter and how it went, the replies with their attachments, and the documents.
+        One zip file with the claim, the letter and how it went, the replies with their attachments, and the
+        documents.
       </p>
       {download.isError ? (
         <Alert live tone="danger" className="mt-3" title="The case file could not be packed.">
