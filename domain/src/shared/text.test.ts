@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, codePointLength, longText, shortText } from './text.ts';
+import { cleanLine, cleanText, codePointLength, longText, shortText, withoutEnding } from './text.ts';
 
 const messy = fc.string({
   unit: fc.oneof(
@@ -106,4 +106,14 @@ describe('fields', () => {
     expect(shortText(10).parse('a\nb')).toBe('a b');
     expect(longText(10).parse('a\nb')).toBe('a\nb');
   });
+});
+
+it.each([
+  ['Account closed.', ' .', 'Account closed'],
+  ['in her kitchen. ;:', ' .;:', 'in her kitchen'],
+  ['1.5', '.', '1.5'],
+  ['...', '.', ''],
+  ['', '.', ''],
+])('%j without %j at its end is %j', (text, characters, rest) => {
+  expect(withoutEnding(text, characters)).toBe(rest);
 });

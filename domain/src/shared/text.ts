@@ -29,6 +29,13 @@ export function cleanText(text: string): string {
 }
 
 /** Length as people count it on a form: an emoji is not two. */
+/** Without these characters at its end, for a text that goes on in a sentence of ours. */
+export function withoutEnding(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

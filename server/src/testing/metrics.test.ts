@@ -33,7 +33,7 @@ it('counts what an operator wants to be woken by', async () => {
     webhook_lag_seconds: 0,
   });
 
-  await bench.submitted(await bench.signUp());
+  await bench.queued(await bench.signUp());
   app.clock.forward(90);
   const waiting = await figures();
   expect(waiting).toMatchObject({ letters_waiting: 1, letters_failed: 0, oldest_waiting_mail_seconds: 90 });

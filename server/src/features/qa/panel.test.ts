@@ -249,6 +249,7 @@ describe('cleaning up', () => {
       'claim_assessments',
       'claim_documents',
       'claim_facts',
+      'claim_holds',
       'claim_notes',
       'defendant_responses',
       'payment_intents',

@@ -37,7 +37,9 @@ export async function plantMoney(bench: Bench, { owner, admin }: People) {
       appBaseUrl: 'http://plainclaim.test',
     };
     await fn('send-payment-link', wish, admin);
-    const mail = (await rows('emails')).findLast(({ claim_id: about }) => about === claim.id);
+    const mail = (await rows('emails')).find(
+      ({ claim_id: about, kind }) => about === claim.id && kind === 'payment-link',
+    );
     const token = /\/pay\/([\w-]{43})/.exec(String(mail?.text))?.[1] ?? '';
     const { paymentIntent } = await fn<{ paymentIntent: Intent }>('fetch-payment-data', { token });
     return { token, intent: paymentIntent, checkout: checkoutWish(token, paymentIntent) };

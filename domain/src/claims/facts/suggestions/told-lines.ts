@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../shared/text.ts';
+import { cleanLine, withoutEnding } from '../../../shared/text.ts';
 import type { ToldSentence } from './told-figures.ts';
 
 /**
@@ -21,4 +21,4 @@ const owedBy = /\b(?:due|owed|payable|unpaid|overdue|never|was\s+to|were\s+to|sh
 export const isBeforeItWentWrong = (told: string): boolean => started.test(told) && !owedBy.test(told);
 
 /** As the name of a sum: the letter puts the figure after it. */
-export const withoutFullStop = (told: string): string => told.replace(/\s*[.;:]+$/, '');
+export const withoutFullStop = (told: string): string => withoutEnding(told, ' .;:');

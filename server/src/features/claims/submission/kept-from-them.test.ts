@@ -95,7 +95,8 @@ describe('what the claimant keeps from the other side', () => {
       { file_name: 'invoice.pdf', sent_as: 'attached' },
       { file_name: 'diary.png', sent_as: 'kept-back' },
     ]);
-    expect((await rows('history_events', 'sequence')).at(-1)).toMatchObject({
+    const events = await rows('history_events', 'sequence');
+    expect(events.find(({ kind }) => kind === 'letter.queued')).toMatchObject({
       facts: { attached: 1, linked: 0, left_out: 0, kept_back: 1 },
     });
     expect(await verifyHistory(app.platform.db, id)).toMatchObject({ whole: true });

@@ -1,4 +1,5 @@
 import { formatGbp, pence } from '@plainclaim/domain/shared/money';
+import { withoutEnding } from '@plainclaim/domain/shared/text';
 import { MailLayout } from '../../../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../../platform/mail/template/render-mail.ts';
@@ -52,7 +53,7 @@ export async function writePayoutFailed(
         <MailHeading>Your bank details need a look</MailHeading>
         <MailText>
           Dear {claim.plaintiffName}, the bank did not take our payment of {amount} to you:{' '}
-          {(payout.reason ?? '').replace(/\.+$/, '')}. The money is safe with us. Please check your bank
+          {withoutEnding(payout.reason ?? '', ' .')}. The money is safe with us. Please check your bank
           details on the page of your claim; we then try again.
         </MailText>
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Check your bank details</MailButton>
