@@ -28,7 +28,6 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Length as people count it on a form: an emoji is not two. */
 /** Without these characters at its end, for a text that goes on in a sentence of ours. */
 export function withoutEnding(text: string, characters: string): string {
   let end = text.length;
@@ -36,6 +35,7 @@ export function withoutEnding(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
+/** Length as people count it on a form: an emoji is not two. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
