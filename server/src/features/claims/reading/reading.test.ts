@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { requireAllowance } from '../../../http/rate-limit/rate-limit.ts';
 import { pdf } from '../../../platform/files/testing/sample-files.ts';
 import { clockStandsAt } from '../../../testing/clock-stands-at.ts';
 import { claimNotFoundWords } from '../claim-not-found.ts';
 import { claimById, storeClaim } from '../claims.store.ts';
-import { letterPdfKey, letterPdfs } from '../letter/allow-letter-pdf.ts';
 import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
 import { plantClaim } from '../testing/plant-claim.ts';
 import { readClaimDetails } from './read-claim-details.ts';
@@ -138,53 +136,6 @@ describe('a claim', () => {
     await expect(read()).rejects.toMatchObject({ userMessage: claimNotFoundWords });
     await expect(read(async () => [randomUUID()])).rejects.toMatchObject({ code: 'not_found' });
     expect((await read(referredTo)).may).toMatchObject({ cancel: false, addDocuments: false });
-  });
-
-  it('comes as a PDF, before and after it is submitted', async () => {
-    const { app, hannah, readyDraft, submit, draft, call } = await open();
-    const { id } = await readyDraft(hannah);
-    const fetchPdf = (path: string) =>
-      app.request(path, { headers: { authorization: `Bearer ${hannah.token}` } });
-    const before = await fetchPdf(`/api/claims/drafts/${id}/letter.pdf`);
-    await submit(hannah, id);
-    const after = await fetchPdf(`/api/claims/${id}/letter.pdf`);
-    for (const res of [before, after]) {
-      expect(res.headers.get('content-type')).toBe('application/pdf');
-      expect(res.headers.get('content-disposition')).toContain('Letter Before Action.pdf');
-      expect(res.headers.get('cache-control')).toBe('private, no-store');
-      expect(
-        Buffer.from(await res.arrayBuffer())
-          .subarray(0, 5)
-          .toString(),
-      ).toBe('%PDF-');
-    }
-    const empty = await draft(hannah);
-    const none = await call<ErrorAnswer>(hannah, 'GET', `/api/claims/drafts/${empty.id}/letter.pdf`);
-    expect([none.status, none.body.error.message]).toEqual([
-      404,
-      'There is no letter yet. Generate it first.',
-    ]);
-  });
-
-  it('comes as a PDF sixty times in ten minutes, as a draft or as a claim, and then says when to try again', async () => {
-    const { app, hannah, signUp, readyDraft, submitted, call } = await open();
-    const draftPdf = `/api/claims/drafts/${(await readyDraft(hannah)).id}/letter.pdf`;
-    const claimPdf = `/api/claims/${(await submitted(hannah)).id}/letter.pdf`;
-    const headers = { authorization: `Bearer ${hannah.token}` };
-    const limit = { ...app.platform, enabled: true };
-    for (let n = 0; n < 58; n++)
-      await requireAllowance(limit, letterPdfKey({ userId: hannah.id }), letterPdfs);
-    for (const path of [draftPdf, claimPdf]) expect((await app.request(path, { headers })).status).toBe(200);
-    for (const path of [draftPdf, claimPdf]) {
-      const { status, body } = await call<ErrorAnswer>(hannah, 'GET', path);
-      expect([status, body.error.message]).toEqual([
-        429,
-        'You have downloaded many letters in the last few minutes. Please try again in a minute.',
-      ]);
-    }
-    expect((await call(await signUp('sam'), 'GET', claimPdf)).status).toBe(404);
-    app.clock.forward(60);
-    for (const path of [draftPdf, claimPdf]) expect((await app.request(path, { headers })).status).toBe(200);
   });
 
   it('may be sent by its owner and by admins while its letter was kept and not sent', async () => {
