@@ -249,6 +249,10 @@ test(
       .click();
     const question = page.getByRole('dialog', { name: 'Send this payment link?' });
     await expect(question.getByText(/An offer of £600\.00 waits for the claimant’s answer/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Send Payment Link' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await question.getByRole('button', { name: 'Cancel' }).click();
     await press(page, 'Withdraw offer');
     const dialog = page.getByRole('dialog', { name: 'Withdraw the offer of £600.00?' });

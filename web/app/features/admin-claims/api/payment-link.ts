@@ -9,10 +9,12 @@ import { linkApi } from './admin-api.ts';
 
 export type LinkPreview = InferResponseType<typeof linkApi.$get, 200>;
 
+export const linkPreviewKey = (claimId: string) => [adminKey, 'payment-link', claimId] as const;
+
 /** The amount, mail and terms that a link for this claim would have; never cached. */
 export const useLinkPreview = (claimId: string) =>
   useQuery({
-    queryKey: [adminKey, 'payment-link', claimId],
+    queryKey: linkPreviewKey(claimId),
     queryFn: async () => (await linkApi.$get({ param: { id: claimId } })).json(),
     staleTime: 0,
     gcTime: 0,

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/forms/radio-cards.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
 import { LinkTerms } from './link-terms.tsx';
+import { SendLink } from './send-link.tsx';
 import type { LinkClaim, PaymentLinkControl } from './use-payment-link.ts';
 
 type ChooseRecipientProps = { link: PaymentLinkControl; claim: LinkClaim; senderEmail: string };
@@ -30,7 +31,7 @@ export function ChooseRecipient({ link, claim, senderEmail }: ChooseRecipientPro
       }
       actions={
         <>
-          <Button onClick={send}>Send Payment Link</Button>
+          <SendLink claimId={claim.id} onSend={send} />
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>

@@ -2,6 +2,7 @@ import { unknownDefendantEmail } from '@plainclaim/domain/claims/defendant';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
 import { LinkTerms } from './link-terms.tsx';
+import { SendLink } from './send-link.tsx';
 import type { LinkClaim, PaymentLinkControl } from './use-payment-link.ts';
 
 type ConfirmLinkProps = { link: PaymentLinkControl; claim: LinkClaim };
@@ -27,7 +28,7 @@ export function ConfirmLink({ link, claim }: ConfirmLinkProps) {
       }
       actions={
         <>
-          <Button onClick={() => link.choose('defendant')}>Send Payment Link</Button>
+          <SendLink claimId={claim.id} onSend={() => link.choose('defendant')} />
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>

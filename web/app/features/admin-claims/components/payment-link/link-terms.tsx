@@ -5,6 +5,7 @@ import { Alert } from '../../../../ui/display/alert.tsx';
 import { Loading, SkeletonText } from '../../../../ui/display/skeleton.tsx';
 import { type LinkPreview, useLinkPreview } from '../../api/payment-link.ts';
 import { MailPreview } from '../mail-preview.tsx';
+import { refusalId } from './send-link.tsx';
 
 /** How much the link asks for, the mail that carries it, and what follows; or why none can be sent. */
 export function LinkTerms({ claimId, isToTeam }: { claimId: string; isToTeam: boolean }) {
@@ -18,7 +19,11 @@ export function LinkTerms({ claimId, isToTeam }: { claimId: string; isToTeam: bo
   }
   if (!preview.data)
     return <Alert tone="amber" title={loadFailure(preview.error, 'The amount could not be loaded.')} />;
-  return <Terms preview={preview.data} isToTeam={isToTeam} />;
+  return (
+    <div id={refusalId(claimId)}>
+      <Terms preview={preview.data} isToTeam={isToTeam} />
+    </div>
+  );
 }
 
 export function Terms({ preview, isToTeam }: { preview: LinkPreview; isToTeam: boolean }) {
