@@ -44,7 +44,7 @@ function sumsTable({ story }: PartsOfDebtLetter): PaperBlock {
   return {
     kind: 'table',
     columns: [
-      { title: 'Due or paid on', width: 2 },
+      { title: 'Due, or paid by', width: 2 },
       { title: 'What', width: 4 },
       { title: 'Charged', width: 1.6, isSum: true },
       { title: 'Paid or given back', width: 1.6, isSum: true },

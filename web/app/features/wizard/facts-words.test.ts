@@ -52,13 +52,17 @@ describe('the facts in words', () => {
     const facts = {
       ...emptyFactsInput,
       rows: [...emptyFactsInput.rows, { ...row, amount: 'lots' } as (typeof emptyFactsInput.rows)[number]],
-      credits: [{ on: '2026--01', amount: '', what: '' }],
+      credits: [
+        { on: '2026--01', amount: '', what: '' },
+        { on: '2026-08-31', amount: '200', what: 'Part refund.' },
+      ],
       timeline: [...emptyFactsInput.timeline, { on: '2026-9-', what: '', main: false, proof: [] }],
     };
     expect(factsWords(facts).flatMap(({ lines }) => lines)).toEqual([
       'Sum 1: no amount yet',
       'Sum 2: lots',
       'Payment 1: no amount yet',
+      'Part refund, by 31 August 2026: £200.00',
       'September 2026: nothing said yet',
       'No date yet: nothing said yet (the day it went wrong)',
     ]);

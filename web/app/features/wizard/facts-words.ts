@@ -51,7 +51,7 @@ function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] {
 
 const creditLines = ({ credits }: Pick<FactsInput, 'credits'>): readonly string[] =>
   credits.map(({ on, amount, what }, at) => {
-    const day = isIsoDate(on) ? `, ${formatLongDate(on)}` : '';
+    const day = isIsoDate(on) ? `, by ${formatLongDate(on)}` : '';
     return `${withoutStop(what.trim()) || `Payment ${at + 1}`}${day}: ${typedMoney(amount)}`;
   });
 

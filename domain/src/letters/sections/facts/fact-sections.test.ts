@@ -74,7 +74,7 @@ describe('the sum', () => {
       'Deposit, paid 12 June 2026, due on 1 July 2026 [2]: £1,850.00',
       'How that was worked out: “Half of the price”',
       'Together: £1,850.00',
-      'Less what was paid or given back on 5 October 2026 (Part refund): £500.00',
+      'Less what was paid or given back by 5 October 2026 (Part refund): £500.00',
       'Amount claimed: £1,350.00',
     ]);
   });

@@ -26,5 +26,6 @@ function rowLines({ what, how, due, amount, evidence }: SumTable['rows'][number]
   ];
 }
 
+/** 'By' a day: of some payments only the latest day is known that it can have been. */
 const creditLine = ({ on, what, amount }: SumTable['credits'][number]): Words =>
-  words`Less what was paid or given back on ${formatLongDate(on)} (${typed(what)}): ${formatGbp(amount)}`;
+  words`Less what was paid or given back by ${formatLongDate(on)} (${typed(what)}): ${formatGbp(amount)}`;

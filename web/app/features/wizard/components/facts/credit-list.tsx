@@ -79,6 +79,7 @@ function CreditCard({ credit, at, onCredit, onRemove, errors }: CreditCardProps)
         <DateField
           id={`${cardId}-on`}
           label="On which day?"
+          hint="If you do not know it, give the latest day it can have been. The letter says “by” that day."
           value={credit.on}
           onValueChange={(on) => onCredit({ on })}
           error={errorOf('on')}
