@@ -27,7 +27,7 @@ test(
         await browser.newContext({ baseURL: server.address, storageState: claimant })
       ).newPage();
       await open(theirs, '/contact');
-      const claimId = await (await ClaimsOf.onPage(theirs)).claim();
+      const claimId = await (await ClaimsOf.onPage(theirs)).claimWithWaitingLetter();
       await theirs.request.post('/auth/v1/recover', { data: { email } });
 
       const admin = await signInApart(server.accounts, 'admin', server.address);

@@ -65,10 +65,16 @@ export class ClaimsOf {
 
   /** A claim submitted through the API: answers, letter, submission. Its letter has left, where an address is known. */
   async claim(answers: Partial<ClaimFormInput> = {}): Promise<string> {
+    const id = await this.claimWithWaitingLetter(answers);
+    if (!answers.defendantEmailUnknown) await this.#untilLetterLeft(id);
+    return id;
+  }
+
+  /** The same, whatever becomes of its letter. */
+  async claimWithWaitingLetter(answers: Partial<ClaimFormInput> = {}): Promise<string> {
     const draftId = await this.draft(answers);
     await this.writeLetter(draftId);
     const { claim } = await this.#post(`/api/claims/drafts/${draftId}/submit`, {});
-    if (!answers.defendantEmailUnknown) await this.#untilLetterLeft(claim.id);
     return claim.id;
   }
 
