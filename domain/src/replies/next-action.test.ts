@@ -36,6 +36,11 @@ const cases: readonly [string, NextAction, Partial<ActionBasis>, string | null][
   ['something else was done', 'clarification', { taken: [{ action: 'dispute', replyId: 'second' }] }, null],
 ];
 
+it.each(['clarification', 'escalation'] as const)('is true of %s also before its mail has left', (action) => {
+  const taken = [{ action, replyId: 'second' }];
+  expect(whyNotTaken(action, { ...basis, taken })).not.toMatch(/has been asked/);
+});
+
 it.each(cases)('%s: %s', (_when, action, more, why) => {
   const answer = whyNotTaken(action, { ...basis, ...more });
   if (why === null) expect(answer).toBeNull();

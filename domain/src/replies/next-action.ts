@@ -14,9 +14,10 @@ export type ActionBasis = {
   readonly taken: readonly { readonly action: string | null; readonly replyId: string | null }[];
 };
 
+/** In the minute in which the mail can be taken back it has not left: the words do not say that anyone was asked. */
 const alreadyAsked = {
-  clarification: 'The defendant has been asked to explain this reply already.',
-  escalation: 'The claimant has been asked about a solicitor after this reply already.',
+  clarification: 'Asking the defendant to explain was chosen after this reply already.',
+  escalation: 'Asking the claimant about a solicitor was chosen after this reply already.',
 };
 
 /** Why an action is not to be taken, in words for the admin; null when it is. */
