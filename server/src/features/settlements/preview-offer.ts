@@ -52,7 +52,7 @@ export async function previewOffer(
       offeredAmount: decimalFromPence(offered),
       defendantMessage,
       createdAt: now,
-      settlementReference: 'given when it is sent',
+      settlementReference: '[given when it is sent]',
     },
     claim,
     // The claimant does not know of an offer that can still be taken back.

@@ -49,7 +49,7 @@ export async function previewLink(
       settlementOfferId: accepted?.id ?? null,
       expiresAt: expiryOf(clock.now()),
     },
-    reference: 'given when it is sent',
+    reference: '[given when it is sent]',
     // The token that opens the page exists in the mail only.
     url: payPage(siteUrl, '…'),
     siteUrl,
