@@ -17,7 +17,7 @@ export function SupportDetails({ isOpen }: { isOpen: boolean }) {
             </Badge>
           ) : (
             <Badge tone="neutral" icon="clock">
-              Closed just now
+              Closed now
             </Badge>
           )}
         </p>
