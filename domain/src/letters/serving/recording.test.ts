@@ -3,7 +3,7 @@ import { shippedLaw } from '../../law/law.ts';
 import { atLondonTime } from '../../shared/dates.ts';
 import { toIsoDate } from '../../shared/iso-date.ts';
 import { canComeBack, returnProblem } from './coming-back.ts';
-import { type AttemptToRecord, attemptProblem, momentOfAttempt } from './recording.ts';
+import { type AttemptToRecord, attemptProblem, isTooOldToPost, momentOfAttempt } from './recording.ts';
 import type { ServiceMethod, ServiceOutcomeKind } from './service-record.ts';
 import { usualReceiptOf } from './usual-receipt.ts';
 
@@ -45,6 +45,18 @@ describe('an attempt that a person tells', () => {
     [attempt('first-class-post', '2026-11-20'), now.toISOString()],
   ])('%j was at %s', (told, moment) => {
     expect(momentOfAttempt(told, now).toISOString()).toBe(new Date(moment).toISOString());
+  });
+});
+
+describe('a letter to print and post', () => {
+  it.each([
+    ['2026-11-18', 'not-served', false],
+    ['2026-11-19', 'not-served', false],
+    ['2026-11-20', 'not-served', true],
+    ['2026-11-20', 'queued', false],
+    ['2026-11-20', 'served', false],
+  ] as const)('on %s, with a letter that is %s: too old %s', (today, reach, isTooOld) => {
+    expect(isTooOldToPost(letterDatedOn, reach, day(today))).toBe(isTooOld);
   });
 });
 

@@ -1,5 +1,6 @@
 import { atLondonTime, formatLongDate, isInFuture, londonDateOf } from '../../shared/dates.ts';
 import { addDays, type IsoDate } from '../../shared/iso-date.ts';
+import type { LettersReach } from './letters-reach.ts';
 import type { MethodByPerson } from './service-record.ts';
 
 /** An attempt as the claimant or an admin tells it. */
@@ -22,6 +23,10 @@ type LetterOnTheWay = {
   /** Some copy of it reached the other side: another copy keeps its date. */
   readonly hasArrived: boolean;
 };
+
+/** A letter that reached no one and is older than yesterday takes days to reply from the other side. */
+export const isTooOldToPost = (letterDatedOn: IsoDate, reach: LettersReach, today: IsoDate): boolean =>
+  reach === 'not-served' && addDays(letterDatedOn, 1) < today;
 
 export const needsTime = (method: MethodByPerson): boolean => method !== 'first-class-post';
 

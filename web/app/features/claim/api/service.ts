@@ -14,6 +14,14 @@ function serviceChanged(client: QueryClient, userId: string, id: string, service
   for (const kind of ['dashboard', 'claims']) void client.invalidateQueries({ queryKey: [kind, userId] });
 }
 
+export async function fetchPostPack(id: string): Promise<Blob> {
+  return await (await serviceApi['post-pack.pdf'].$get({ param: { id } })).blob();
+}
+
+export async function fetchCertificate(id: string): Promise<Blob> {
+  return await (await serviceApi['certificate.pdf'].$post({ param: { id } })).blob();
+}
+
 export function useRecordAttempt(userId: string, id: string) {
   const client = useQueryClient();
   return async (json: AttemptToSend): Promise<void> => {

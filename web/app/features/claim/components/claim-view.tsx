@@ -79,7 +79,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
             payoutDetails={claim.user_id === userId ? payoutDetails : null}
           />
           <ServiceInShort service={details.service} />
-          <AddAttempt details={details} userId={userId} />
+          <AddAttempt details={details} userId={userId} now={now} />
           <PartiesCard claim={claim} facts={details.facts} />
           <DetailsCard details={details} now={now} />
           {claim.user_id === userId ? (

@@ -10,6 +10,7 @@ import {
   listOfEnclosures,
   type PostPack,
 } from '@plainclaim/domain/letters/serving/papers/post-pack';
+import { isTooOldToPost } from '@plainclaim/domain/letters/serving/recording';
 import { letterOf } from '@plainclaim/domain/letters/serving/service-record';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
@@ -80,7 +81,7 @@ async function whenAndWhere({ db, clock, siteUrl }: ClaimsDeps, claim: ClaimRow)
     ? toIsoDate(claim.letterDatedOn)
     : londonDateOf(claim.letterSentAt ?? claim.createdAt);
   // Nothing arrived, and they would lose days: the letter has to be dated anew first.
-  if (!arrived && lettersReach(records) === 'not-served' && addDays(datedOn, 1) < today) throw tooOld();
+  if (isTooOldToPost(datedOn, lettersReach(records), today)) throw tooOld();
   const letterDatedOn = arrived ? letterOf(arrived).letterDatedOn : datedOn;
   return {
     shortReference: claim.shortReference,
@@ -110,5 +111,5 @@ const closed = () =>
 const tooOld = () =>
   new AppError('conflict', 'the letter bears a day that is too long ago to post it', {
     userMessage:
-      'The letter bears a day that is too long ago: the other side would lose days to reply. Send it again first, so that it has a new date.',
+      'The letter bears a day that is too long ago: the other side would lose days to reply. Write to our team first, so that it gets a new date.',
   });

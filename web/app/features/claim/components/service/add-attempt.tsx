@@ -1,3 +1,5 @@
+import { isTooOldToPost } from '@plainclaim/domain/letters/serving/recording';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { useState } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
@@ -8,11 +10,12 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { AttemptForm } from '../../../../ui/serving/attempt-form.tsx';
 import { useAddDocument } from '../../api/documents.ts';
 import { useRecordAttempt } from '../../api/service.ts';
+import { PrintToPost } from './print-to-post.tsx';
 
-type AddAttemptProps = { details: ClaimDetails; userId: string };
+type AddAttemptProps = { details: ClaimDetails; userId: string; now: Date };
 
-/** Records that the claimant posted the letter, left it or handed it over. */
-export function AddAttempt({ details: { claim, service, may }, userId }: AddAttemptProps) {
+/** The pages to print and post, and recording that the claimant posted the letter, left it or handed it over. */
+export function AddAttempt({ details: { claim, service, hold, may }, userId, now }: AddAttemptProps) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState('');
   const upload = useAddDocument(userId, claim.id, 'proof-of-service');
@@ -20,8 +23,13 @@ export function AddAttempt({ details: { claim, service, may }, userId }: AddAtte
   const letterDatedOn = parseIsoDate(service.letter_dated_on ?? claim.created_at.slice(0, 10));
   if (!may.record_service || !letterDatedOn) return null;
   return (
-    <SideCard title="Posted it yourself?">
-      <p className="text-15 text-ink-2">Tell us the day and place, and add the receipt.</p>
+    <SideCard title="Post it yourself">
+      <PrintToPost
+        claimId={claim.id}
+        isPaused={hold !== null}
+        isTooOld={isTooOldToPost(letterDatedOn, service.reach, londonDateOf(now))}
+      />
+      <p className="mt-4 text-15 text-ink-2">Posted it? Tell us the day and place, and add the receipt.</p>
       <Dialog
         wide
         title="Add an attempt"

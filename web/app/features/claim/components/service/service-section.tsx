@@ -3,7 +3,8 @@ import type { ClaimDetails } from '../../../../lib/claims-api.ts';
 import { downloadDocument } from '../../../../lib/download-document.ts';
 import { CameBack } from '../../../../ui/serving/came-back.tsx';
 import { ServiceLedger } from '../../../../ui/serving/service-ledger.tsx';
-import { useRecordReturn } from '../../api/service.ts';
+import { fetchCertificate, useRecordReturn } from '../../api/service.ts';
+import { PaperButton } from './paper-button.tsx';
 
 type ServiceSectionProps = { details: ClaimDetails; userId: string };
 
@@ -13,6 +14,10 @@ export function ServiceSection({ details, userId }: ServiceSectionProps) {
   const titleId = useId();
   const recordReturn = useRecordReturn(userId, claim.id);
   if (claim.generated_letter_content === null && service.attempts.length === 0) return null;
+  const mayCertify =
+    (claim.user_id === userId || may.record_service) &&
+    claim.generated_letter_content !== null &&
+    service.attempts.length > 0;
   return (
     <section id="service" aria-labelledby={titleId} className="scroll-mt-6">
       <h2 id={titleId} className="text-24">
@@ -30,6 +35,22 @@ export function ServiceSection({ details, userId }: ServiceSectionProps) {
           ) : null
         }
       />
+      {mayCertify ? (
+        <>
+          <h3 className="mt-7 text-18">Certificate of service</h3>
+          <p className="mt-1.5 max-w-[72ch] text-15 text-ink-2">
+            One paper that says what was sent, to whom, how, when, and what came of it. You sign for what you
+            posted.
+          </p>
+          <PaperButton
+            icon="download"
+            label="Certificate of service (PDF)"
+            busyLabel="Making the certificate…"
+            fileName="certificate-of-service.pdf"
+            onFetch={() => fetchCertificate(claim.id)}
+          />
+        </>
+      ) : null}
     </section>
   );
 }
