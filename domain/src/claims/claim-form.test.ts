@@ -80,7 +80,12 @@ describe('what the wizard says about a wrong answer', () => {
     [1, 'jurisdiction', { jurisdiction: 'scotland' }, 'Jurisdiction is required'],
     [1, 'incidentDate', { incidentDate: '' }, 'Incident date is required'],
     [1, 'incidentDate', { incidentDate: '2026-06-31' }, 'There is no 31 June: June has 30 days'],
-    [1, 'incidentDate', { incidentDate: '26-July-20' }, 'Please give the month as a number: 7 for July'],
+    [
+      1,
+      'incidentDate',
+      { incidentDate: '26-July-20' },
+      'Please give the month as a number: 7 for July. Please give the year in four figures, such as 2026',
+    ],
     [1, 'incidentDate', { incidentDate: '2026-11-17' }, 'Incident date cannot be in the future'],
     [1, 'defendantFirstName', { defendantFirstName: ' ' }, 'First name is required'],
     [1, 'defendantLastName', { defendantLastName: '' }, 'Last name is required'],

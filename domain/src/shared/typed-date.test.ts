@@ -9,7 +9,10 @@ it.each([
   ['2026-02-29', 'There is no 29 February 2026: February has 28 days'],
   ['1990-05-45', 'There is no 45 May: May has 31 days'],
   ['26-07-20', 'Please give the year in four figures, such as 2026'],
-  ['26-July-20', 'Please give the month as a number: 7 for July'],
+  [
+    '26-July-20',
+    'Please give the month as a number: 7 for July. Please give the year in four figures, such as 2026',
+  ],
   ['2026-sept-03', 'Please give the month as a number: 9 for September'],
   ['2026-13-03', 'The month must be a number from 1 to 12'],
   ['2026-00-03', 'The month must be a number from 1 to 12'],

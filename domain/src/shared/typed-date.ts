@@ -25,7 +25,9 @@ export function typedDateProblem(typed: string): string | undefined {
   if (more.length > 0) return unreadableDate;
   const absent = Object.entries({ day, month, year }).flatMap(([part, text]) => (text === '' ? [part] : []));
   if (absent.length > 0) return `Please add the ${absent.join(' and the ')}`;
-  return monthProblem(month) ?? yearProblem(year) ?? dayProblem(day, Number(month), Number(year));
+  const problems = [monthProblem(month), yearProblem(year)].filter((problem) => problem !== undefined);
+  // Both at once: with one at a time, what is put right is refused again.
+  return problems.length > 0 ? problems.join('. ') : dayProblem(day, Number(month), Number(year));
 }
 
 /** A date of which nothing more can be said than how to write it. */
