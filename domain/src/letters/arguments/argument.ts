@@ -12,6 +12,8 @@ type ArgumentFacts = {
   readonly date: string;
   /** Before the date: 'on' a day, 'in' a month. */
   readonly preposition: 'on' | 'in';
+  /** The first and the last day on which sums fell due, in long form; absent where they share one day or tell none. */
+  readonly dueBetween?: { readonly first: string; readonly last: string } | undefined;
   /** Sums and dates stand in sections of their own. */
   readonly isToldInRows: boolean;
   readonly jurisdiction: Jurisdiction;

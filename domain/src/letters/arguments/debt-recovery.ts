@@ -14,10 +14,10 @@ const law: Readonly<Record<Jurisdiction, string>> = {
 export const argueDebt: Argue = (facts) =>
   facts.relies === 'on-no-agreement' ? argueWithoutAgreement(facts) : argueFixedSum(facts);
 
-const argueFixedSum: Argue = ({ claimant, role, amount, date, jurisdiction }) => ({
+const argueFixedSum: Argue = ({ claimant, role, amount, date, dueBetween, jurisdiction }) => ({
   about: 'an unpaid debt',
   basis: [
-    `The claim is that you owe ${claimant} ${amount}. The debt dates from ${date} and, according to ${role}, has not been paid.`,
+    `The claim is that you owe ${claimant} ${amount}. ${dueBetween ? `It is made up of sums with due days from ${dueBetween.first} to ${dueBetween.last}` : `The debt dates from ${date}`} and, according to ${role}, has not been paid.`,
     law[jurisdiction],
     'If you have paid already, send a receipt or a bank record that shows it and the matter will be looked at again at once. If you accept the debt but cannot clear it in one go, propose what you can manage each week or month: a realistic plan will be considered, and while an agreed plan is kept no claim will be started. If you think that the balance is wrong, tell us what you make it and how.',
   ],

@@ -54,6 +54,7 @@ export function letterParts(context: LetterContext): LetterParts {
       amount,
       date: incidentDate,
       preposition: isWholeDay(incidentDate) ? 'on' : 'in',
+      dueBetween: dueBetween(story),
       isToldInRows: story !== null,
       jurisdiction: facts.jurisdiction,
       complaint: facts.complaint,
@@ -61,6 +62,15 @@ export function letterParts(context: LetterContext): LetterParts {
     }),
     story,
   };
+}
+
+function dueBetween(story: ComposedLetter | null) {
+  const days = story?.sums.rows.flatMap(({ due }) => due ?? []).toSorted() ?? [];
+  const [first] = days;
+  const last = days.at(-1);
+  return first && last && first !== last
+    ? { first: formatLongDate(first), last: formatLongDate(last) }
+    : undefined;
 }
 
 function reliesOn(kind: Basis['kind'] = 'not-told') {
