@@ -44,7 +44,7 @@ export function attemptProblem(
   if (!letter.hasArrived && on > addDays(letter.letterDatedOn, 1))
     return problem(
       'done_on',
-      `The letter is dated ${dated} and must leave that day or the next, or the other side loses days to reply. Print it again: it then bears the new date.`,
+      `The letter is dated ${dated} and must leave that day or the next, or the other side loses days to reply. Write to our team first, so that it gets a new date.`,
       true,
     );
   if (!needsTime(method)) return undefined;

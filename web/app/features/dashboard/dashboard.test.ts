@@ -3,7 +3,11 @@ import { draftAddress, draftLine, draftStep, draftTitle } from './draft-words.ts
 import { deadlineTerm, replyNote } from './reply-note.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const deadline = (day: string) => ({ status: 'pending' as const, response_deadline: `${day}T09:00:00Z` });
+const deadline = (day: string) => ({
+  status: 'pending' as const,
+  stage: '',
+  response_deadline: `${day}T09:00:00Z`,
+});
 
 describe('replyNote', () => {
   it.each([
@@ -12,6 +16,7 @@ describe('replyNote', () => {
     [deadline('2026-11-15'), 'soon', 'Last day'],
     [deadline('2026-11-14'), 'over', 'Passed'],
     [{ ...deadline('2026-11-14'), status: 'responded' as const }, 'done', 'Replied'],
+    [{ ...deadline('2026-11-14'), stage: 'Paused' }, 'calm', 'Later by the pause'],
   ])('%j is %s: %s', (claim, tone, words) => {
     expect(replyNote(claim, now)).toMatchObject({ tone, words });
   });
@@ -23,7 +28,7 @@ describe('replyNote', () => {
 
   it('says nothing where no reply is awaited', () => {
     expect(replyNote({ ...deadline('2026-11-20'), status: 'resolved' }, now)).toBeUndefined();
-    expect(replyNote({ status: 'pending', response_deadline: null }, now)).toBeUndefined();
+    expect(replyNote({ status: 'pending', stage: '', response_deadline: null }, now)).toBeUndefined();
   });
 });
 

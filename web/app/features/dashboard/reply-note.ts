@@ -1,4 +1,5 @@
 import { hasDeadlinePassed } from '@plainclaim/domain/claims/deadline';
+import { stageWords } from '@plainclaim/domain/claims/stage';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { daysBetween } from '@plainclaim/domain/shared/iso-date';
 import type { IconName } from '../../art/icon.tsx';
@@ -15,13 +16,15 @@ const SOON_DAYS = 5;
 
 /** A short note on the claim's deadline; undefined when there is nothing to say. */
 export function replyNote(
-  { status, response_deadline }: Pick<ClaimSummary, 'status' | 'response_deadline'>,
+  { status, stage, response_deadline }: Pick<ClaimSummary, 'status' | 'stage' | 'response_deadline'>,
   now: Date,
 ): ReplyNote | undefined {
   if (!response_deadline) return undefined;
   if (status === 'responded' || status === 'settlement_accepted_payment_pending')
     return { tone: 'done', icon: 'reply', words: 'Replied' };
   if (status !== 'pending') return undefined;
+  // The stored day moves only when the pause ends.
+  if (stage === stageWords['on-hold']) return { tone: 'calm', icon: 'clock', words: 'Later by the pause' };
   const deadline = new Date(response_deadline);
   if (hasDeadlinePassed(deadline, now)) return { tone: 'over', icon: 'alert', words: 'Passed' };
   const left = daysBetween(londonDateOf(now), londonDateOf(deadline));

@@ -76,7 +76,7 @@ describe('two versions of the facts', () => {
   it('differ in the parts that say something else', () => {
     const theirs = { ...kitchen, credits: [{ on: '2026-10-01', amount: '100', what: 'Part refund' }] };
     expect(differingFacts(kitchen, theirs)).toEqual([
-      { term: 'Paid or given back', ours: [], theirs: ['Part refund, 1 October 2026: £100.00'] },
+      { term: 'Paid or given back', ours: [], theirs: ['Part refund, by 1 October 2026: £100.00'] },
     ]);
     expect(differingFacts(kitchen, kitchen)).toEqual([]);
     const later = { ...kitchen, interest: { ...kitchen.interest, from: '2026-10-01' } };

@@ -52,7 +52,11 @@ export function AttemptForm({ letter, address, onUpload, onRecord, onDone }: Att
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const proof = useProof(onUpload);
-  const set = (change: Partial<TypedAttempt>) => setTyped((before) => ({ ...before, ...change }));
+  /** An answer that changed is no longer wrong until it is sent again. */
+  function set(change: Partial<TypedAttempt>) {
+    setTyped((before) => ({ ...before, ...change }));
+    setErrors((before) => without(before, Object.keys(change)));
+  }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -126,3 +130,6 @@ export function AttemptForm({ letter, address, onUpload, onRecord, onDone }: Att
     </form>
   );
 }
+
+const without = (errors: AttemptErrors, fields: readonly string[]): AttemptErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));

@@ -22,7 +22,7 @@ export async function writeFailureToClaimant(
       <MailLayout
         preview={
           isLetter
-            ? 'No time is running. You can print and post the letter yourself.'
+            ? 'You can print and post the letter yourself.'
             : 'Our team is looking into it. You do not need to do anything now.'
         }
         reason="You submitted a claim at Plainclaim and gave this address."

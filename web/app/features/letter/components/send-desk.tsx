@@ -67,7 +67,7 @@ export function SendDesk({ draft, letter, readVersion, userId }: SendDeskProps) 
             <SendRecipient draft={draft} letter={letter} parcel={parcel} />
             <SendPapers draft={draft} parcel={parcel} />
           </div>
-          <SendMoney parcel={parcel} plaintiffEmail={draft.form.plaintiffEmail} letter={letter} />
+          <SendMoney parcel={parcel} form={draft.form} letter={letter} />
         </div>
       ) : (
         <p className="mt-6">

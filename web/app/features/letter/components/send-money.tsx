@@ -1,7 +1,7 @@
 import { commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
 import { paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
 import { pence } from '@plainclaim/domain/shared/money';
-import type { DraftLetter } from '../../../lib/claims-api.ts';
+import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { Money } from '../../../ui/display/money.tsx';
 import { SideCard } from '../../../ui/display/side-card.tsx';
@@ -9,12 +9,16 @@ import type { Parcel } from '../what-goes.ts';
 
 const noCommission = pence(0);
 
-type SendMoneyProps = { parcel: Parcel; plaintiffEmail: string; letter: DraftLetter };
+type SendMoneyProps = { parcel: Parcel; form: Draft['form']; letter: DraftLetter };
 
 /** What is claimed, what we keep of it and how to keep all of it, and what the claimant gets from us. */
-export function SendMoney({ parcel, plaintiffEmail, letter }: SendMoneyProps) {
+export function SendMoney({ parcel, form, letter }: SendMoneyProps) {
   const { amount, claimsInterest } = parcel;
   const { commission, toClaimant } = splitCommission(amount);
+  // Without an e-mail address it is open when the letter reaches them.
+  const silence = form.defendantEmailUnknown
+    ? 'in time once the letter has gone to them'
+    : `by ${letter.response_deadline}`;
   return (
     <div className="grid gap-5">
       <SideCard title="The money">
@@ -46,8 +50,8 @@ export function SendMoney({ parcel, plaintiffEmail, letter }: SendMoneyProps) {
       </SideCard>
       <SideCard title="What you get">
         <p className="text-15/normal wrap-anywhere text-ink-2">
-          A confirmation with a copy of the letter, to {plaintiffEmail}. We write to you when a reply comes,
-          and also if none has come by {letter.response_deadline}.
+          A confirmation with a copy of the letter, to {form.plaintiffEmail}. We write to you when a reply
+          comes, and also if none has come {silence}.
         </p>
       </SideCard>
     </div>
