@@ -1,7 +1,7 @@
 import type { Nation } from '../../shared/nation.ts';
 import type { DefendantType } from '../defendant.ts';
 
-/** Why a claim is paused. There is no free text: a reason may tell of someone's health. */
+/** Why a claim is paused. There is no free text: a reason may tell of the defendant's health. */
 export const holdReasons = [
   'breathing-space',
   'mental-health-breathing-space',

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../shared/iso-date.ts';
 
-/** A claim is paused: nothing is demanded of the other side, nobody is reminded, and its windows wait. */
+/** A claim is paused: the other side gets no demand and no reminder, and its windows wait. */
 export type Hold = {
   readonly from: IsoDate;
   /** Its last day; null while no end is known. */

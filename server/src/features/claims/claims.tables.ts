@@ -148,7 +148,7 @@ export const legalClaims = pgTable(
   ],
 );
 
-/** Proof of service: shows how the letter went, and goes to nobody with it. */
+/** Proof of service: shows how the letter went, and is never sent with it. */
 export type DocumentPurpose = 'proof-of-service';
 
 /** Left out: the file could not be read when the letter went. Kept back: the claimant chose so. */

@@ -19,7 +19,7 @@ type HoldFormProps = {
   onSend: (hold: HoldToSend) => Promise<unknown>;
 };
 
-/** Why and until when a claim is paused. There is no box for words: none may be stored about someone's health. */
+/** Why and until when a claim is paused. There is no box for words: none may be stored about the defendant's health. */
 export function HoldForm({ reasons, mayBeProvisional = false, verb, busyLabel, onSend }: HoldFormProps) {
   const form = useZodForm(holdForm, { from: '', until: '', consented: false, provisional: false });
   const [reason, provisional] = form.watch(['reason', 'provisional']);

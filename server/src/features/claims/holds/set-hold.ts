@@ -11,8 +11,8 @@ import { insertHold, openHoldOf } from './holds.store.ts';
 import { tellOfPause } from './tell-of-hold.ts';
 
 /**
- * Pauses a claim. What an admin was told by the other side pauses it provisionally; a claimant's own pause needs nobody's
- * confirmation.
+ * Pauses a claim. What an admin was told by the other side pauses it provisionally; a claimant's own pause is not
+ * confirmed.
  */
 export async function setHold(
   deps: ClaimsDeps,

@@ -19,7 +19,7 @@ import { addOutcome, recordsOf } from './service.store.ts';
 export type ToldReturn = { readonly reason: ReasonOfReturn; readonly on: IsoDate };
 
 /**
- * Records that a copy came back, or was recorded by mistake. If no other copy arrived and nobody replied, the letter's days
+ * Records that a copy came back, or was recorded by mistake. If no other copy arrived and no reply came, the letter's days
  * stop: its reader never had them.
  */
 export async function recordReturn(

@@ -7,7 +7,7 @@ import { issuePaymentLink } from './issue-payment-link.ts';
 
 /**
  * A claim goes on after a hold: its unpaid link can be paid for as much longer as it was paused, and an offer that was
- * accepted meanwhile gets the link that nobody could send.
+ * accepted meanwhile gets the link that the pause had refused.
  */
 export const resumePayment =
   (deps: PaymentsDeps) =>

@@ -3,7 +3,7 @@ import { UnfitFile } from './unfit-file.ts';
 
 /**
  * Refuses a file of which a part is lost. The library repairs broken files, but a page of a torn file would be printed
- * empty or in part, and nobody would notice before the court.
+ * empty or in part, and the fault would first show in court.
  */
 export function requireWhole(source: PDF, bytes: Uint8Array): void {
   if (source.recoveredViaBruteForce && !hasEnd(bytes)) throw new UnfitFile('damaged');
