@@ -27,7 +27,7 @@ const shortReads = ['own claims', 'one claim', 'admin list: all', 'blog post, a 
 const warmUpSeconds = isShort ? 0.5 : 10;
 const seconds = isShort ? 0.5 : 2;
 const rounds = isShort ? 1 : 5;
-const steadySeconds = isShort ? 1 : 10;
+const steadySeconds = isShort ? 1 : 3;
 const bounds: Bounds = isShort ? { leastShare: 0.08, mostTimes: 40 } : { leastShare: 0.5, mostTimes: 3 };
 
 await withPostgres(async (databaseNamed, closing) => {
@@ -63,10 +63,13 @@ await withPostgres(async (databaseNamed, closing) => {
   const measure = async (read: HotRead, answer: BareAnswer): Promise<Measured> => {
     await bare.ask(answer);
     const [ours, floor]: [LoadResult[], LoadResult[]] = [[], []];
+    const [steady, steadyFloor]: [number[][], number[][]] = [[], []];
     for (const address of [server.address, bareAddress]) await drive(address, read, warmUpSeconds);
     for (let round = 0; round < rounds; round++) {
       ours.push(await drive(server.address, read, seconds));
       floor.push(await drive(bareAddress, read, seconds));
+      steady.push([...(await steadily(server.address, read))]);
+      steadyFloor.push([...(await steadily(bareAddress, read))]);
     }
     const statements = answer.waves.map((wave) => wave.length).join(' + ');
     return {
@@ -75,8 +78,8 @@ await withPostgres(async (databaseNamed, closing) => {
       bytes: Buffer.from(answer.body, 'base64').length,
       ours,
       floor,
-      steady: await steadily(server.address, read),
-      steadyFloor: await steadily(bareAddress, read),
+      steady,
+      steadyFloor,
     };
   };
 
@@ -89,7 +92,7 @@ await withPostgres(async (databaseNamed, closing) => {
     measured.push(one);
     console.log(rowOfCells(cellsOf(one)));
   }
-  const how = `${connections} connections, a session each, ${rounds} rounds of ${seconds} s each in turns, medians; then ${steadyPerSecond} a second for ${steadySeconds} s each`;
+  const how = `${connections} connections, a session each, ${rounds} rounds of ${seconds} s each and ${steadyPerSecond} a second for ${steadySeconds} s each, in turns, medians`;
   if (!isShort && !only) await writeReport('floor', how, tableOf(heads, measured.map(cellsOf)));
   const bad = measured.filter((one) => !isGood(one, bounds));
   for (const { name } of bad) console.log(`too far from the floor: ${name}`);

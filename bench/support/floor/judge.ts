@@ -13,9 +13,9 @@ export type Measured = {
   readonly bytes: number;
   readonly ours: readonly LoadResult[];
   readonly floor: readonly LoadResult[];
-  /** Milliseconds of each request at a steady rate. */
-  readonly steady: readonly number[];
-  readonly steadyFloor: readonly number[];
+  /** Milliseconds of each request at a steady rate, round by round. */
+  readonly steady: readonly (readonly number[])[];
+  readonly steadyFloor: readonly (readonly number[])[];
 };
 
 const perSecond = ({ requests, seconds }: LoadResult) => requests / seconds;
@@ -24,12 +24,14 @@ const slowest = (times: readonly number[]) => percentile(times, 0.95);
 /**
  * Compares each round with the floor's round next to it, so that a busy moment of the machine affects both.
  */
-function ratios({ ours, floor }: Measured, figure: (result: LoadResult) => number): number {
-  return median(ours.map((result, round) => figure(result) / figure(floor[round] as LoadResult)));
-}
+const ratio = <Round>(
+  ours: readonly Round[],
+  floor: readonly Round[],
+  figure: (round: Round) => number,
+): number => median(ours.map((one, round) => figure(one) / figure(floor[round] as Round)));
 
-export const share = (one: Measured): number => ratios(one, perSecond);
-export const times = ({ steady, steadyFloor }: Measured): number => slowest(steady) / slowest(steadyFloor);
+export const share = ({ ours, floor }: Measured): number => ratio(ours, floor, perSecond);
+export const times = ({ steady, steadyFloor }: Measured): number => ratio(steady, steadyFloor, slowest);
 
 export const isGood = (one: Measured, { leastShare, mostTimes }: Bounds): boolean =>
   share(one) >= leastShare && times(one) <= mostTimes;
@@ -45,15 +47,18 @@ export const heads = [
 ];
 
 export function cellsOf(one: Measured): string[] {
-  const of = (figure: (result: LoadResult) => number, digits: number) =>
-    [one.ours, one.floor].map((results) => median(results.map(figure)).toFixed(digits)).join(' / ');
+  const medians = <Round>(
+    sides: readonly (readonly Round[])[],
+    figure: (round: Round) => number,
+    digits: number,
+  ) => sides.map((rounds) => median(rounds.map(figure)).toFixed(digits)).join(' / ');
   return [
     one.name,
     one.statements,
     one.bytes.toLocaleString('en-GB'),
-    of(perSecond, 0),
+    medians([one.ours, one.floor], perSecond, 0),
     share(one).toFixed(2),
-    [one.steady, one.steadyFloor].map((times) => slowest(times).toFixed(1)).join(' / '),
+    medians([one.steady, one.steadyFloor], slowest, 1),
     times(one).toFixed(2),
   ];
 }

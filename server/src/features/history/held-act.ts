@@ -43,11 +43,11 @@ export const stands: SQL = sql`(
 )`;
 
 /** True for an event that the claim's parties may read at this moment. */
-export const isShownAt = (now: Date): SQL => sql`(
+export const isShownAt = (now: Date | SQL): SQL => sql`(
   ${stands}
   and not exists (
     select 1 from ${emails}
     where ${emails.dedupeKey} = ${historyEvents.facts} ->> 'held_act'
-      and ${emails.heldUntil} > ${now.toISOString()}::timestamptz
+      and ${emails.heldUntil} > ${now instanceof Date ? sql`${now.toISOString()}::timestamptz` : now}
   )
 )`;

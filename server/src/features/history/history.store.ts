@@ -1,6 +1,8 @@
 import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { isShownAt, stands } from './held-act.ts';
 import { historyEvents, historyPersonal, type JsonObject } from './history.tables.ts';
 
@@ -62,6 +64,8 @@ const withPerson = (executor: Executor) =>
 
 export type EventWithPerson = Awaited<ReturnType<typeof withPerson>>[number];
 
+const isShownThen = isShownAt(sql`${sql.placeholder('seenAt')}::timestamptz`);
+
 type AskedEvents = { readonly afterSequence?: number; readonly limit?: number; readonly seenAt?: SeenAt };
 
 export async function eventsOfClaim(
@@ -69,16 +73,20 @@ export async function eventsOfClaim(
   claimId: string,
   { afterSequence = 0, limit = 500, seenAt = null }: AskedEvents = {},
 ) {
-  return await withPerson(executor)
-    .where(
-      and(
-        eq(historyEvents.claimId, claimId),
-        gt(historyEvents.sequence, afterSequence),
-        seenAt ? isShownAt(seenAt) : undefined,
-      ),
-    )
-    .orderBy(asc(historyEvents.sequence))
-    .limit(limit);
+  const events = prepared(executor, seenAt ? 'events_of_claim_shown' : 'events_of_claim', (name) =>
+    withPerson(executor)
+      .where(
+        and(
+          eq(historyEvents.claimId, sql.placeholder('claimId')),
+          gt(historyEvents.sequence, sql.placeholder('afterSequence')),
+          seenAt ? isShownThen : undefined,
+        ),
+      )
+      .orderBy(asc(historyEvents.sequence))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  return await events.execute({ claimId, afterSequence, limit, seenAt: seenAt?.toISOString() });
 }
 
 type NewestEvent = {
@@ -109,24 +117,29 @@ export async function newestEvents(
   const { facts } = historyEvents;
   const said = sql<string | null>`coalesce(${facts} ->> 'said', ${facts} ->> 'type')`;
   const isTrue = (name: string) => sql<boolean>`coalesce(${facts} ->> ${name}, '') = 'true'`;
-  return await executor
-    .selectDistinctOn([historyEvents.claimId], {
-      claimId: historyEvents.claimId,
-      kind: historyEvents.kind,
-      said,
-      needsReview: isTrue('needs_review'),
-      offersPart: isTrue('offers_part'),
-    })
-    .from(historyEvents)
-    .where(
-      and(
-        inArray(historyEvents.claimId, [...claimIds]),
-        inArray(historyEvents.kind, [...kinds]),
-        or(ne(historyEvents.kind, 'claim.assessed'), inArray(said, [...assessments])),
-        seenAt ? isShownAt(seenAt) : stands,
-      ),
-    )
-    .orderBy(historyEvents.claimId, desc(historyEvents.sequence));
+  if (claimIds.length === 0) return [];
+  const newest = prepared(executor, seenAt ? 'newest_events_shown' : 'newest_events', (name) =>
+    executor
+      .selectDistinctOn([historyEvents.claimId], {
+        claimId: historyEvents.claimId,
+        kind: historyEvents.kind,
+        said,
+        needsReview: isTrue('needs_review'),
+        offersPart: isTrue('offers_part'),
+      })
+      .from(historyEvents)
+      .where(
+        and(
+          isOneOf(historyEvents.claimId, 'claimIds'),
+          isOneOf(historyEvents.kind, 'kinds'),
+          or(ne(historyEvents.kind, 'claim.assessed'), isOneOf(said, 'assessments')),
+          seenAt ? isShownThen : stands,
+        ),
+      )
+      .orderBy(historyEvents.claimId, desc(historyEvents.sequence))
+      .prepare(name),
+  );
+  return await newest.execute({ claimIds, kinds, assessments, seenAt: seenAt?.toISOString() });
 }
 
 /** Pages through the events of all claims, claim by claim. */

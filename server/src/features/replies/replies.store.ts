@@ -175,11 +175,15 @@ export async function attachmentById(
 }
 
 export async function responsesOfClaim(executor: Executor, claimId: string): Promise<ResponseRow[]> {
-  return await executor
-    .select()
-    .from(defendantResponses)
-    .where(eq(defendantResponses.claimId, claimId))
-    .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
+  const responses = prepared(executor, 'replies_of_claim', (name) =>
+    executor
+      .select()
+      .from(defendantResponses)
+      .where(eq(defendantResponses.claimId, sql.placeholder('claimId')))
+      .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
+      .prepare(name),
+  );
+  return await responses.execute({ claimId });
 }
 
 /**
@@ -191,22 +195,34 @@ export async function unconfirmedOfClaim(
   claimId: string,
   seenAt: SeenAt,
 ): Promise<ResponseRow[]> {
-  return await executor
-    .select()
-    .from(defendantResponses)
-    .where(
-      and(
-        or(
-          and(eq(defendantResponses.claimId, claimId), isNull(defendantResponses.processedAt)),
-          seenAt
-            ? and(eq(defendantResponses.formerClaimId, claimId), gt(defendantResponses.undoUntil, seenAt))
-            : undefined,
-        ),
-        sql`${takenFor(defendantResponses.judgement, defendantResponses.kind)} = 'reply'`,
-      ),
-    )
-    .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
-    .limit(20);
+  const isMatchNotShown = and(
+    eq(defendantResponses.formerClaimId, sql.placeholder('claimId')),
+    gt(defendantResponses.undoUntil, sql.placeholder('seenAt')),
+  );
+  const unconfirmed = prepared(
+    executor,
+    seenAt ? 'unconfirmed_replies_shown' : 'unconfirmed_replies',
+    (name) =>
+      executor
+        .select()
+        .from(defendantResponses)
+        .where(
+          and(
+            or(
+              and(
+                eq(defendantResponses.claimId, sql.placeholder('claimId')),
+                isNull(defendantResponses.processedAt),
+              ),
+              seenAt ? isMatchNotShown : undefined,
+            ),
+            sql`${takenFor(defendantResponses.judgement, defendantResponses.kind)} = 'reply'`,
+          ),
+        )
+        .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
+        .limit(20)
+        .prepare(name),
+  );
+  return await unconfirmed.execute({ claimId, seenAt });
 }
 
 /**

@@ -134,10 +134,10 @@ export function createSite(options: SiteOptions) {
     const nonce = c.get('nonce');
     const api: Api = (apiPath, init) => callApi(c, options.api, apiPath, init);
     const key = method === 'GET' ? site.cacheKeyOf(c.req.raw) : null;
-    const cached = key === null ? null : cache.find(key, nonce);
-    if (cached) return asAnswer(c, cached);
-    const page = await site.handle(c.req.raw, { nonce, api, settings, reportError: options.reportError });
-    return asAnswer(c, key === null ? page : await cache.store(key, nonce, page, c.req.raw.signal));
+    const render = () => site.handle(c.req.raw, { nonce, api, settings, reportError: options.reportError });
+    const page =
+      key === null ? await render() : await cache.answer({ key, nonce, signal: c.req.raw.signal }, render);
+    return asAnswer(c, page);
   });
 }
 
