@@ -1,20 +1,13 @@
-/**
- * The code of a claim's certificates of service: six groups of five characters, at least 128 bits (23 ** 30 > 2 ** 135).
- * The alphabet is that of the short references: no vowels, and nothing that looks like something else.
- */
-const alphabet = '23456789CDFHJKMNPQRTWXY';
+import { randomCharacters, readableAlphabet } from '../../shared/readable-code.ts';
+
+/** The code of a claim's certificates of service: six groups of five characters, at least 128 bits (23 ** 30 > 2 ** 135). */
 const groups = 6;
 const groupLength = 5;
 
 export const randomBytesOfCheckCode = 60;
 
-/** A code from random bytes. Those that would make some characters likelier than others are skipped. */
-export function checkCodeFrom(random: Uint8Array): string {
-  const fair = 256 - (256 % alphabet.length);
-  const characters = [...random].filter((byte) => byte < fair).slice(0, groups * groupLength);
-  if (characters.length < groups * groupLength) throw new RangeError('not enough random bytes');
-  return grouped(characters.map((byte) => alphabet[byte % alphabet.length]).join(''));
-}
+export const checkCodeFrom = (random: Uint8Array): string =>
+  grouped(randomCharacters(random, groups * groupLength));
 
 /** A typed code: any case, with or without dashes and spaces. Undefined if it is none. */
 export function readCheckCode(typed: string): string | undefined {
@@ -22,7 +15,8 @@ export function readCheckCode(typed: string): string | undefined {
     .slice(0, 100)
     .toUpperCase()
     .replace(/[\s\p{Pd}]+/gu, '');
-  const isCode = code.length === groups * groupLength && [...code].every((one) => alphabet.includes(one));
+  const isCode =
+    code.length === groups * groupLength && [...code].every((one) => readableAlphabet.includes(one));
   return isCode ? grouped(code) : undefined;
 }
 
