@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   addYears,
   ageOn,
   daysBetween,
@@ -119,6 +120,38 @@ describe('counting days', () => {
         expect(daysBetween(a, b) > 0).toBe(b > a);
       }),
     );
+  });
+});
+
+describe('addMonths', () => {
+  it.each([
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2027-01-31', 2, '2027-03-31'],
+    ['2027-01-31', 3, '2027-04-30'],
+    ['2026-11-15', 0, '2026-11-15'],
+    ['2026-11-15', 2, '2027-01-15'],
+    ['2026-12-31', 36, '2029-12-31'],
+    ['2027-03-31', -1, '2027-02-28'],
+    ['2027-01-15', -1, '2026-12-15'],
+  ])('of %s and %s is %s', (from, months, to) => {
+    expect(addMonths(toIsoDate(from), months)).toBe(to);
+  });
+
+  it('stays in the month that it names', () => {
+    const starts = days.filter((day) => day > '0100-01-01' && day < '9900-01-01');
+    fc.assert(
+      fc.property(starts, fc.integer({ min: -1000, max: 1000 }), (from, months) => {
+        const to = addMonths(from, months);
+        const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+        expect(monthOf(to) - monthOf(from)).toBe(months);
+        expect(Number(to.slice(8))).toBe(Math.min(Number(from.slice(8)), daysInMonthOf(to)));
+      }),
+    );
+  });
+
+  it('takes no part of a month', () => {
+    expect(() => addMonths(toIsoDate('2026-11-15'), 0.5)).toThrow(RangeError);
   });
 });
 

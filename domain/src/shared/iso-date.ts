@@ -33,6 +33,17 @@ export function addYears(date: IsoDate, years: number): IsoDate {
   return isIsoDate(later) ? later : toIsoDate(later.replace('02-29', '02-28'));
 }
 
+/** The same day of a later month; where that month is too short, its last day: 31 January and a month is 28 February. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  if (!Number.isInteger(months)) throw new RangeError(`Not a whole number of months: ${months}`);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const count = year * 12 + (month - 1) + months;
+  const first = toIsoDate(
+    `${padded(Math.floor(count / 12), 4)}-${padded((((count % 12) + 12) % 12) + 1, 2)}-01`,
+  );
+  return addDays(first, Math.min(day, daysInMonthOf(first)) - 1);
+}
+
 export function daysInMonthOf(date: IsoDate): number {
   const [year, month] = date.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
@@ -51,6 +62,8 @@ export function ageOn(birth: IsoDate, on: IsoDate): number {
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));
   return on.slice(5) < birth.slice(5) ? years - 1 : years;
 }
+
+const padded = (value: number, width: number): string => String(value).padStart(width, '0');
 
 function dayNumber(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY;
