@@ -10,7 +10,11 @@ const domainOrder = [
   ['replies', ['shared', 'law', 'accounts', 'claims']],
   ['payments', ['shared', 'law', 'accounts', 'claims']],
   ['solicitors', ['shared', 'law', 'accounts', 'claims']],
-  ['settlements', ['shared', 'law', 'accounts', 'claims', 'letters', 'replies', 'payments', 'solicitors']],
+  ['answers', ['shared', 'law', 'accounts', 'claims', 'letters', 'replies']],
+  [
+    'settlements',
+    ['shared', 'law', 'accounts', 'claims', 'letters', 'replies', 'payments', 'solicitors', 'answers'],
+  ],
   ['worth-it', ['shared', 'law', 'accounts', 'claims', 'letters', 'payments']],
   ['contact', ['shared']],
   ['notices', ['shared', 'accounts']],
