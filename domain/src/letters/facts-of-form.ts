@@ -20,9 +20,20 @@ export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
     ...claimantAddress(form, told),
     defendantAddress: defendantAddress(form),
     jurisdiction: form.jurisdiction,
+    ...debtorOf(form),
     ...storyOf(told),
   };
 }
+
+/** Empty for every other claim, so that only letters of such debts are written anew because of it. */
+export const debtorOf = ({
+  issueType,
+  defendantType,
+}: {
+  readonly issueType: string;
+  readonly defendantType: string;
+}): Pick<LetterFacts, 'isDebtOfCompany'> =>
+  issueType === 'Debt Recovery' && defendantType === 'company' ? { isDebtOfCompany: true } : {};
 
 /** A letter about one sum and one day tells them in its prose; evidence is listed. What a consumer complains of decides its argument. */
 export function storyOf(

@@ -1,5 +1,6 @@
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
+import type { LetterFacts } from './letter-facts.ts';
 
 /** The names of court, rules and protocol that a letter uses, and what the parties are called there. */
 export type LegalFraming = {
@@ -18,6 +19,8 @@ type JurisdictionFraming = Omit<LegalFraming, 'protocol'> & { readonly injuryPro
 const injuryProtocol = 'Pre-Action Protocol for Personal Injury Claims';
 
 export const debtProtocol = 'Pre-Action Protocol for Debt Claims';
+
+export const practiceDirection = 'Practice Direction on Pre-Action Conduct';
 
 /**
  * Source: specification 1, section 9; the words for the parties are those of each jurisdiction's courts
@@ -56,6 +59,16 @@ const byJurisdiction: Readonly<Record<Jurisdiction, JurisdictionFraming>> = {
 export function legalFraming(jurisdiction: Jurisdiction, issueType: IssueType): LegalFraming {
   const { injuryProtocol: forInjury, ...framing } = byJurisdiction[jurisdiction];
   return { ...framing, protocol: protocolFor(jurisdiction, issueType, forInjury, framing.rules) };
+}
+
+/** What the letter's section on conduct is about: the protocol for debts does not reach a debt of a company. */
+export function conductUnder({
+  jurisdiction,
+  issueType,
+  isDebtOfCompany,
+}: Pick<LetterFacts, 'jurisdiction' | 'issueType' | 'isDebtOfCompany'>): string {
+  const { protocol } = legalFraming(jurisdiction, issueType);
+  return isDebtOfCompany && protocol === debtProtocol ? practiceDirection : protocol;
 }
 
 function protocolFor(

@@ -25,6 +25,8 @@ export type LetterFacts = {
   readonly signedBy?: string;
   /** Set where a business claims from a person: before court, the rules for debts then ask for more. */
   readonly businessClaimsFrom?: 'individual' | 'sole-trader' | undefined;
+  /** Set for a debt of a company or an organisation: the rules and the help for people in debt are not for it. */
+  readonly isDebtOfCompany?: true;
   /** Some evidence is in no list of the letter, which must not offer copies of everything. */
   readonly keepsEvidenceBack?: boolean;
   /** The claimant's own address where the other side is shown another. For the check alone: no text is written from it. */

@@ -1,5 +1,6 @@
 import { enclosesDebtPapers } from '../enclosures/encloses-debt-papers.ts';
 import { debtEnclosureIds, debtEnclosureNames } from '../enclosures/enclosure-names.ts';
+import { conductUnder } from '../framing.ts';
 import type { LetterProblem } from '../letter-problem.ts';
 import { type LetterReading, missing, type RuleCheck } from '../reading/read-letter.ts';
 import { wordsPattern } from '../reading/words-pattern.ts';
@@ -26,10 +27,12 @@ function enclosures(reading: LetterReading): readonly LetterProblem[] {
   ];
 }
 
-const conduct: RuleCheck = (reading) =>
-  requireSection(
+const conduct: RuleCheck = (reading) => {
+  const rules = conductUnder(reading.context.facts);
+  return requireSection(
     reading,
     'pre-action-conduct',
-    wordsPattern(reading.framing.protocol),
-    `what is expected before a claim, under the ${reading.framing.protocol}`,
+    wordsPattern(rules),
+    `what is expected before a claim, under the ${rules}`,
   );
+};

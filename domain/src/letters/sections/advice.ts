@@ -20,8 +20,8 @@ const debt: Readonly<Record<Jurisdiction, string>> = {
 };
 
 export function adviceText({ facts }: LetterParts): string {
-  const { issueType, jurisdiction } = facts;
-  return issueType === 'Debt Recovery'
+  const { issueType, jurisdiction, isDebtOfCompany } = facts;
+  return issueType === 'Debt Recovery' && !isDebtOfCompany
     ? `${general[jurisdiction]}\n\n${debt[jurisdiction]}`
     : general[jurisdiction];
 }

@@ -1,6 +1,6 @@
 import { enclosesDebtPapers } from '../enclosures/encloses-debt-papers.ts';
 import { debtEnclosureIds, debtEnclosureNames } from '../enclosures/enclosure-names.ts';
-import { debtProtocol } from '../framing.ts';
+import { conductUnder, debtProtocol, practiceDirection } from '../framing.ts';
 import type { LetterParts } from './parts.ts';
 
 /** What each side should do before a claim, in the words of the jurisdiction and of the kind of claim. */
@@ -17,6 +17,7 @@ function standard(parts: LetterParts): string {
   if (facts.issueType === 'Personal Injury')
     return injuryStandard[jurisdiction](framing.protocol, deadline.days);
   if (enclosesDebtPapers(context)) return debtStandard(parts);
+  if (conductUnder(facts) === practiceDirection) return companyDebtStandard(parts);
   if (framing.protocol === debtProtocol)
     return `This letter is written with the ${debtProtocol} in mind, which applies where a business claims a debt from an individual or a sole trader. If that is your position, you are entitled to its Information Sheet, Reply Form and Standard Financial Statement: ask for them and they will be sent to you free of charge. You may also ask for the agreement and for a statement of the account. ${Role} should not start a claim while the information you have reasonably asked for is outstanding. Where the protocol does not apply, the Practice Direction on Pre-Action Conduct asks the same openness of both sides.`;
   return generalStandard[jurisdiction](framing.protocol, role);
@@ -28,6 +29,11 @@ function debtStandard({ claimant, Role, deadline }: LetterParts): string {
     .map((id) => debtEnclosureNames[id].inLetter)
     .map((name) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`);
   return `This letter is written under the ${debtProtocol}, because ${claimant.name} claims a debt as a business, and from you as an individual or a sole trader. Enclosed with it are ${papers.slice(0, -1).join(', ')} and ${papers.at(-1)}. The protocol gives you ${deadline.days} days from the date of this letter to answer. You may use the reply form, ask for the agreement or for other papers, and say if you are getting debt advice or need more time for it. ${Role} should not start a claim while the information you have reasonably asked for is outstanding.`;
+}
+
+/** The letter gives the days of the protocol, as the specification says for every debt in England and Wales. */
+function companyDebtStandard({ Role, deadline }: LetterParts): string {
+  return `The ${practiceDirection} applies to this claim. It expects the two sides to tell each other enough to understand their positions, to exchange the documents that matter, and to try to settle, at a cost in proportion to the sum at stake. The ${debtProtocol} is for debts of individuals and sole traders and does not apply, but you are given its ${deadline.days} days from the date of this letter to answer. You may also ask for the agreement and for a statement of the account. ${Role} should not start a claim while the information you have reasonably asked for is outstanding.`;
 }
 
 type Words = (protocol: string, role: string) => string;

@@ -3,7 +3,7 @@ import { type DefendantDetails, defendantAddress, defendantName } from '@plaincl
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
-import { claimantAddress, storyOf } from '@plainclaim/domain/letters/facts-of-form';
+import { claimantAddress, debtorOf, storyOf } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
@@ -34,6 +34,7 @@ export function factsOfClaim(claim: ClaimOfLetter, told: FactsContent | undefine
     ...claimantAddress(claim, told),
     defendantAddress: defendantAddress(claim),
     jurisdiction: claim.jurisdiction as Jurisdiction,
+    ...debtorOf(claim),
     ...storyOf(told),
   };
 }
