@@ -9,6 +9,8 @@ export type ClaimBeforeCourt = ClaimValue & {
   readonly defendantType: 'individual' | 'company';
   /** Where the answers say that a business claims from a person. */
   readonly businessClaimsFrom?: 'individual' | 'sole-trader' | undefined;
+  /** What the facts say of the other side, where they say it. */
+  readonly defendant?: string | undefined;
 };
 
 type Letter = {
@@ -44,14 +46,24 @@ export function beforeCourtWords(claim: ClaimBeforeCourt, { days, on, enclosed }
 function partiesOf({
   defendantType,
   businessClaimsFrom,
+  defendant,
 }: ClaimBeforeCourt): Pick<PreActionQuestion, 'claimant' | 'defendant'> {
   if (businessClaimsFrom)
     return {
       claimant: 'business',
       defendant: businessClaimsFrom === 'sole-trader' ? 'sole-trader' : 'private',
     };
-  // An individual may be a sole trader: no rule tells the two apart from what the claim says.
-  return { defendant: defendantType === 'company' ? 'company' : undefined };
+  return { defendant: defendantOf(defendantType, defendant) };
+}
+
+/** A claim without facts does not tell a sole trader from a private person. */
+export function defendantOf(
+  defendantType: 'individual' | 'company' | undefined,
+  told: string | undefined,
+): PreActionQuestion['defendant'] {
+  if (defendantType === 'company') return 'company';
+  if (told === 'individual') return 'private';
+  return told === 'sole-trader' ? told : undefined;
 }
 
 const enclosureWords = ({ enclosures }: PreActionRule): string | undefined =>

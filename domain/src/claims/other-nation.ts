@@ -2,6 +2,7 @@ import { type PossibleRule, preActionRulesFor } from '../law/pre-action/which-ru
 import type { IsoDate } from '../shared/iso-date.ts';
 import { formatPoundsWhole } from '../shared/money.ts';
 import { nationHint, normalisePostcode } from '../shared/postcode.ts';
+import { defendantOf } from './before-court.ts';
 import { type ClaimValue, smallClaimsLimits } from './limits.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -16,6 +17,8 @@ export function otherNationWords(
   claim: ClaimValue & {
     readonly defendantPostcode: string;
     readonly defendantType?: 'individual' | 'company';
+    /** What the facts say of the other side, where they say it. */
+    readonly defendant?: string | undefined;
   },
   on: IsoDate,
   stage: 'before-letter' | 'after-letter' = 'before-letter',
@@ -27,7 +30,7 @@ export function otherNationWords(
     ...claim,
     nation,
     subject: subjectOf(claim.issueType),
-    defendant: claim.defendantType === 'company' ? 'company' : undefined,
+    defendant: defendantOf(claim.defendantType, claim.defendant),
     on,
   });
   const before = rules.length > 0 ? ` Before court the rule there would be ${ruleNames(rules)}.` : '';

@@ -155,6 +155,19 @@ describe('the rule before court', () => {
     expect(beforeCourtWords({ ...debt, defendantType: 'company' }, { days: 30, on })).toHaveLength(1);
   });
 
+  it.each([
+    [undefined, 2],
+    ['sole-trader', 2],
+    ['individual', 1],
+  ] as const)('of a loan in Northern Ireland to %s is told in %d ways', (defendant, ways) => {
+    const loan = { ...debt, jurisdiction: 'Northern Ireland', defendant } as const;
+    const words = beforeCourtWords(loan, { days: 14, on });
+    expect(words).toHaveLength(ways);
+    expect(words.join(' ').includes('Commercial Actions')).toBe(ways === 2);
+    const english = { ...debt, defendantPostcode: 'BT1 1AA', defendant };
+    expect(otherNationWords(english, on)?.includes('Commercial Actions')).toBe(ways === 2);
+  });
+
   it('is words for every claim', () => {
     for (const jurisdiction of jurisdictions)
       for (const issueType of issueTypes) {

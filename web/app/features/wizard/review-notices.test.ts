@@ -66,6 +66,16 @@ describe('what the review tells', () => {
     expect(notice?.words.join(' ')).toContain('The court itself takes small claims up to £5,000');
   });
 
+  it('shows a private loan in Northern Ireland no protocol for businesses', () => {
+    const loan = { ...form, jurisdiction: 'Northern Ireland', defendantPostcode: 'BT1 1AA' };
+    const told = (defendant: string) =>
+      reviewNotices({ form: loan, facts: { ...emptyFactsInput, defendant } }, now, shippedLaw)
+        .flatMap(({ words }) => words)
+        .join(' ');
+    expect(told('individual')).not.toContain('Commercial Actions');
+    expect(told('sole-trader')).toContain('Commercial Actions');
+  });
+
   it('leaves interest to the letter that claims it', () => {
     const facts = { ...emptyFactsInput, interest: { ...emptyFactsInput.interest, kind: 'court-rate' } };
     expect(titlesOf({ form, facts })).toEqual([rules]);

@@ -46,7 +46,10 @@ function claimNotices({ form, facts }: Answers, now: Date, law: Law): readonly R
   const cautions = cautionsFor(claim, 'review', today, law);
   const { defendantPostcode } = form;
   const defendantType = form.defendantType === 'company' ? 'company' : 'individual';
-  const otherNation = otherNationWords({ ...claim, defendantPostcode, defendantType }, today);
+  const otherNation = otherNationWords(
+    { ...claim, defendantPostcode, defendantType, defendant: facts.defendant },
+    today,
+  );
   return [
     ...(cautions.length > 0
       ? [{ tone: 'amber', title: 'Before you take a claim like this to court', words: cautions } as const]
@@ -65,7 +68,12 @@ function claimNotices({ form, facts }: Answers, now: Date, law: Law): readonly R
       tone: 'info',
       title: rulesBeforeCourtTitle,
       words: rulesBeforeCourt(
-        { ...claim, defendantType, businessClaimsFrom: businessClaimsFrom(facts) },
+        {
+          ...claim,
+          defendantType,
+          defendant: facts.defendant,
+          businessClaimsFrom: businessClaimsFrom(facts),
+        },
         today,
       ),
     },

@@ -15,6 +15,7 @@ export function RulesBeforeCourt({ claim, facts, now }: RulesProps) {
     {
       ...claimValue(claim),
       defendantType: claim.defendant_type,
+      defendant: facts?.defendant,
       businessClaimsFrom: facts ? businessClaimsFrom(facts) : undefined,
     },
     londonDateOf(now),
