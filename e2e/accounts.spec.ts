@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './support/axe.ts';
 import { linkIn, newestMail, openLink } from './support/mailbox.ts';
 import {
   newAccount,
@@ -61,6 +62,20 @@ for (const [name, device] of [
         await page.waitForURL('/plaintiff-dashboard?claim_id=1');
       },
     );
+  });
+}
+
+for (const path of ['/signup/plaintiff', '/signup/solicitor']) {
+  test(`${path} asks about a mail domain that looks mistyped`, full, async ({ page }) => {
+    await open(page, path);
+    const email = page.getByLabel('Email');
+    await email.fill('hannah@gmial.com');
+    await expect(page.getByText('Did you mean hannah@gmail.com?')).toBeVisible();
+    await expectAccessible(page, 'a mistyped mail domain');
+    await page.getByRole('button', { name: /^Use it/ }).click();
+    await expect(email).toHaveValue('hannah@gmail.com');
+    await expect(email).toBeFocused();
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { PlaintiffSignUpForm as FormValues } from '@plainclaim/domain/accounts/sign-up';
-import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SignUpOutcome } from '../api/sign-up.ts';
+import { NewAccountEmail } from './new-account-email.tsx';
 import { emptyNewAccount, NewAccountFields } from './new-account-fields.tsx';
 
 const rules = () =>
@@ -39,7 +39,7 @@ export function PlaintiffSignUpForm({ returnPath, onDone }: PlaintiffSignUpFormP
   return (
     <Form form={form} onSubmit={submit}>
       <FormField control={control} name="fullName" as={TextField} label="Full name" autoComplete="name" />
-      <FormField control={control} name="email" as={EmailField} label="Email" />
+      <NewAccountEmail />
       <FormField
         control={control}
         name="phone"

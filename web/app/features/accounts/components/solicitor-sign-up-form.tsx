@@ -8,12 +8,12 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx';
-import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { FieldPair } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SignUpOutcome } from '../api/sign-up.ts';
+import { NewAccountEmail } from './new-account-email.tsx';
 import { emptyNewAccount, NewAccountFields } from './new-account-fields.tsx';
 
 const rules = () =>
@@ -72,7 +72,7 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
           autoComplete="family-name"
         />
       </FieldPair>
-      <FormField control={control} name="email" as={EmailField} label="Email" />
+      <NewAccountEmail />
       <FormField
         control={control}
         name="firmName"

@@ -10,11 +10,11 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { FieldPair } from '../../../ui/forms/field.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
+import { MistypedMail } from '../../../ui/forms/mistyped-mail.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { usePaused } from '../../../ui/forms/use-paused.ts';
 import { fieldLabels } from '../claim-words.ts';
 import { nameOr } from '../review-facts.tsx';
-import { usePaused } from './facts/use-paused.ts';
-import { MistypedMail } from './mistyped-mail.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 

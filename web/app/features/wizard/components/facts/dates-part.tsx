@@ -8,6 +8,7 @@ import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { fieldLabels } from '../../claim-words.ts';
 import { AddButton } from './add-button.tsx';
+import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
 import { DateCard } from './date-card.tsx';
 import { DateLine } from './date-line.tsx';
 import type { FactsPart } from './facts-part.ts';
@@ -23,7 +24,6 @@ import {
   removeDate,
 } from './timeline-rows.ts';
 import { type Removed, UndoLine } from './undo-line.tsx';
-import { useFocusOn } from './use-focus-on.ts';
 
 /** With the date that was the main one right after. */
 type RemovedDate = Extract<Removed, { list: 'timeline' }> & { readonly heir: DateInput | undefined };

@@ -14,12 +14,12 @@ import { Button } from '../../../../ui/button.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import type { Evidence } from '../use-evidence.ts';
 import { EvidenceItem } from './evidence-item.tsx';
+import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
 import { evidenceNote } from './evidence-note.ts';
 import type { FactsPart } from './facts-part.ts';
 import { hasErrorIn } from './has-error.ts';
 import { OptIn, OptInList } from './opt-in.tsx';
 import { useDragOrder } from './use-drag-order.ts';
-import { useFocusOn } from './use-focus-on.ts';
 
 type EvidenceNamesProps = FactsPart & { files: Pick<Evidence, 'rows' | 'add'> };
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
 import { DragHandle } from './drag-handle.tsx';
 import type { FactsPart } from './facts-part.ts';
 import { RowCard, RowList } from './row-card.tsx';
 import { SumFields } from './sum-fields.tsx';
 import { changeSum, moveSum, sumName } from './sum-rows.ts';
 import { type DragRow, useDragOrder } from './use-drag-order.ts';
-import { useFocusOn } from './use-focus-on.ts';
 
 type SumListProps = FactsPart & { onRemove: (at: number) => void };
 

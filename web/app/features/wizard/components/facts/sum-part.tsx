@@ -3,6 +3,7 @@ import { isOneSum } from '@plainclaim/domain/claims/facts/input/amount-field';
 import { type ReactNode, useState } from 'react';
 import { FieldMessage } from '../../../../ui/forms/field.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
 import { AddButton } from './add-button.tsx';
 import { CreditList } from './credit-list.tsx';
 import type { FactsPart } from './facts-part.ts';
@@ -21,7 +22,6 @@ import {
 } from './sum-rows.ts';
 import { TotalField } from './total-field.tsx';
 import { type Removed, UndoLine } from './undo-line.tsx';
-import { useFocusOn } from './use-focus-on.ts';
 
 type RemovedSum = Exclude<Removed, { list: 'timeline' }>;
 

@@ -4,10 +4,10 @@ import { Icon } from '../../../../art/icon.tsx';
 import { type ToldOffer, toldOffers } from '../../../../lib/told-offers.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
+import { usePaused } from '../../../../ui/forms/use-paused.ts';
 import { useSettled } from '../../../../ui/forms/use-settled.ts';
 import type { WizardControls } from '../wizard-controls.ts';
-import { useFocusOn } from './use-focus-on.ts';
-import { usePaused } from './use-paused.ts';
 
 /** More would be a wall; the next one comes when one of these is answered. */
 const mostAtOnce = 3;

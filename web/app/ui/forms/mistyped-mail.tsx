@@ -1,15 +1,16 @@
 import { meantAddress } from '@plainclaim/domain/shared/mistyped-mail-domain';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/display/alert.tsx';
-import { useFieldId } from '../../../ui/forms/form-context.ts';
-import { useFocusOn } from './facts/use-focus-on.ts';
-import { usePaused } from './facts/use-paused.ts';
+import { Button } from '../button.tsx';
+import { Alert } from '../display/alert.tsx';
+import { useFieldId } from './form-context.ts';
+import { useFocusOn } from './use-focus-on.ts';
+import { usePaused } from './use-paused.ts';
 
 type MistypedMailProps = {
   /** As typed into the field. */
   address: string;
-  field: 'plaintiffEmail' | 'defendantEmail';
+  /** The name of that field in its form. */
+  field: string;
   onTake: (meant: string) => void;
 };
 
