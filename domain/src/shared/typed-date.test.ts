@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedDateProblem } from './typed-date.ts';
+import { monthNamed, typedDateProblem } from './typed-date.ts';
 
 it.each([
   ['', undefined],
@@ -14,6 +14,8 @@ it.each([
     'Please give the month as a number: 7 for July. Please give the year in four figures, such as 2026',
   ],
   ['2026-sept-03', 'Please give the month as a number: 9 for September'],
+  ['2026-Sept.-03', 'Please give the month as a number: 9 for September'],
+  ['2026-Septembre-03', 'The month must be a number from 1 to 12'],
   ['2026-13-03', 'The month must be a number from 1 to 12'],
   ['2026-00-03', 'The month must be a number from 1 to 12'],
   ['2026-05-20th', 'Please give the date in figures: day, month and year, such as 20 7 2026'],
@@ -24,4 +26,21 @@ it.each([
   ['20-7-20-26', 'Please give the date in figures: day, month and year, such as 20 7 2026'],
 ])('%j: %s', (typed, problem) => {
   expect(typedDateProblem(typed)).toBe(problem);
+});
+
+it.each([
+  ['September', 9],
+  ['Sept', 9],
+  ['Sept.', 9],
+  ['SEP', 9],
+  ['Jan.', 1],
+  ['may', 5],
+  ['December', 12],
+  ['Ju', undefined],
+  ['Septembre', undefined],
+  ['9', undefined],
+  ['.', undefined],
+  ['', undefined],
+])('%j is month %s', (typed, month) => {
+  expect(monthNamed(typed)).toBe(month);
 });

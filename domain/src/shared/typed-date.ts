@@ -33,11 +33,17 @@ export function typedDateProblem(typed: string): string | undefined {
 /** A date of which nothing more can be said than how to write it. */
 export const unreadableDate = 'Please give the date in figures: day, month and year, such as 20 7 2026';
 
+/** 9 for September, Sept, Sept. and sep; undefined for what begins no month's name. */
+export function monthNamed(typed: string): number | undefined {
+  const name = typed.toLowerCase().replace(/\.$/, '');
+  const at = name.length < 3 ? -1 : months.findIndex((month) => month.toLowerCase().startsWith(name));
+  return at === -1 ? undefined : at + 1;
+}
+
 function monthProblem(month: string): string | undefined {
   if (isNumber(month, 12)) return undefined;
-  const named = months.findIndex((name) => name.toLowerCase().startsWith(month.toLowerCase().slice(0, 3)));
-  if (/^\p{L}{3,}$/u.test(month) && named !== -1)
-    return `Please give the month as a number: ${named + 1} for ${months[named]}`;
+  const named = monthNamed(month);
+  if (named !== undefined) return `Please give the month as a number: ${named} for ${months[named - 1]}`;
   return 'The month must be a number from 1 to 12';
 }
 

@@ -5,14 +5,12 @@ import {
   type DatePartName,
   type DateParts,
   datePartNames,
-  joinDateParts,
-  partsFor,
-  readPastedDate,
   splitDateValue,
   wrongDateParts,
 } from './date-parts.ts';
 import { FieldGroup, type FieldProps, type ValueProps } from './field.tsx';
 import { FieldContext } from './field-context.ts';
+import { joinTypedParts, partsFor, readPastedDate } from './typed-date-parts.ts';
 
 export type DateFieldProps = FieldProps &
   ValueProps<string> & {
@@ -32,7 +30,7 @@ export function DateField(props: DateFieldProps) {
 
   const change = (next: DateParts) => {
     setTyped(next);
-    onValueChange?.(joinDateParts(next));
+    onValueChange?.(joinTypedParts(next));
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = readPastedDate(event.clipboardData.getData('text'));

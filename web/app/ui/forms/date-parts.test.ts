@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { joinDateParts, partsFor, readPastedDate, splitDateValue, wrongDateParts } from './date-parts.ts';
+import { joinDateParts, splitDateValue, wrongDateParts } from './date-parts.ts';
+import { joinTypedParts, partsFor, readPastedDate } from './typed-date-parts.ts';
 
 describe('the value of a date field', () => {
   it('is an ISO date once day, month and year are there', () => {
     expect(joinDateParts({ day: '4', month: '9', year: '2026' })).toBe('2026-09-04');
+  });
+
+  it.each(['9', 'Sept', 'Sept.', 'September'])('reads %s as a month, and leaves it as typed', (month) => {
+    const typed = { day: '4', month, year: '2026' };
+    expect(joinTypedParts(typed)).toBe('2026-09-04');
+    expect(partsFor('2026-09-04', typed)).toBe(typed);
   });
 
   it('keeps what there is while a box is empty', () => {
@@ -49,14 +56,22 @@ describe('which boxes are marked when a date is refused', () => {
 });
 
 describe('a pasted date', () => {
-  it.each(['14/9/2026', '14.09.2026', '14 09 2026', ' 14-09-2026 ', '2026-09-14'])(
-    '%s fills all boxes',
+  it.each([
+    '14/9/2026',
+    '14.09.2026',
+    '14 09 2026',
+    ' 14-09-2026 ',
+    '2026-09-14',
+    '14 Sept. 2026',
+    '14 September, 2026',
+  ])('%s fills all boxes', (text) => {
+    expect(readPastedDate(text)).toEqual({ day: '14', month: '9', year: '2026' });
+  });
+
+  it.each(['14', '14/9', 'yesterday', '14/9/26', '14 Monat 2026'])(
+    '%s is left to the box it was pasted into',
     (text) => {
-      expect(readPastedDate(text)).toEqual({ day: '14', month: '9', year: '2026' });
+      expect(readPastedDate(text)).toBeNull();
     },
   );
-
-  it.each(['14', '14/9', 'yesterday', '14/9/26'])('%s is left to the box it was pasted into', (text) => {
-    expect(readPastedDate(text)).toBeNull();
-  });
 });

@@ -2,8 +2,6 @@ export const datePartNames = ['day', 'month', 'year'] as const;
 export type DatePartName = (typeof datePartNames)[number];
 export type DateParts = Readonly<Record<DatePartName, string>>;
 
-const noParts: DateParts = { day: '', month: '', year: '' };
-
 /** 'YYYY-MM-DD' once complete; until then the parts so far, as in '2026--14'; '' for none. */
 export function joinDateParts({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return '';
@@ -12,16 +10,6 @@ export function joinDateParts({ day, month, year }: DateParts): string {
 
 export function splitDateValue(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-');
-  return { day: unpad(day), month: unpad(month), year };
-}
-
-/** A whole date pasted into one of the boxes, day first as in Britain, or year first as machines write it. */
-export function readPastedDate(text: string): DateParts | null {
-  const match =
-    /^(?<day>\d{1,2})[\s./-]+(?<month>\d{1,2})[\s./-]+(?<year>\d{4})$/.exec(text.trim()) ??
-    /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(text.trim());
-  if (!match?.groups) return null;
-  const { day = '', month = '', year = '' } = match.groups;
   return { day: unpad(day), month: unpad(month), year };
 }
 
@@ -43,12 +31,6 @@ export function wrongDateParts(value: string): readonly DatePartName[] {
   return wrong.length === 0 ? datePartNames : wrong;
 }
 
-/** Takes over a value from outside, but leaves '07' as typed when it means the same. */
-export function partsFor(value: string, typed: DateParts): DateParts {
-  if (joinDateParts(typed) === value) return typed;
-  return value === '' ? noParts : splitDateValue(value);
-}
-
 function fits(text: string, least: number, most: number): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
@@ -61,6 +43,6 @@ function pad(text: string): string {
   return /^\d$/.test(text) ? `0${text}` : text;
 }
 
-function unpad(text: string): string {
+export function unpad(text: string): string {
   return /^0\d$/.test(text) ? text.slice(1) : text;
 }

@@ -73,6 +73,24 @@ describe('sums and days of the description', () => {
       'He paid £500 on 1 March 2026, and they refunded £20.',
       ['£500 on 1 March 2026, paid back to you: take it off?', '£20, paid back to you: take it off?'],
     ],
+    // The full stop of a short month ends no sentence.
+    ['On 3 Sept. I paid £500.', ['£500 on 3 September 2026: add it?']],
+    ['On 3 Sept. 2026 I paid £500 by card.', ['£500 on 3 September 2026: add it?']],
+    [
+      'He came on 3 Sept. I paid £500 on 4 sept 2026.',
+      ['£500 on 4 September 2026: add it?', '3 September 2026: add it?'],
+    ],
+    ['He came on 3 Sept. Later £500 was missing.', ['£500: add it?', '3 September 2026: add it?']],
+    // The day of another clause is the day of something else.
+    ['I paid £500, but he came on 3 May.', ['£500: add it?', '3 May 2026: add it?']],
+    ['I paid £500 and he came on 3 May.', ['£500: add it?', '3 May 2026: add it?']],
+    ['I gave £500 to a fitter, who came on 3 May.', ['£500: add it?', '3 May 2026: add it?']],
+    ['I paid £500, the work was to begin on 3 May.', ['£500: add it?', '3 May 2026: add it?']],
+    ['He left on 3 May after I had paid £500.', ['£500: add it?', '3 May 2026: add it?']],
+    ['The fitter came on 3 May and I paid him £500.', ['£500: add it?', '3 May 2026: add it?']],
+    ['On 3 May, I paid £500 for tiles and grout.', ['£500 on 3 May 2026: add it?']],
+    ['I paid £500 in cash, by hand, on 3 May.', ['£500 on 3 May 2026: add it?']],
+    ['I paid £500 for tiles and grout on 3 May.', ['£500 on 3 May 2026: add it?']],
     ['They never refunded £20. They were paid £30.', ['£20: add it?', '£30: add it?']],
   ])('%s', (description, words) => {
     expect(suggested(description)).toEqual(words);

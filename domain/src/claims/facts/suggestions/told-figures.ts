@@ -34,11 +34,31 @@ export function toldSentences(description: string, letterDate: IsoDate): readonl
         : [],
     )
     .toSorted(byPlace);
-  return sentencesOf(description).map((sentence) => ({
+  return wholeSentences(description, found).map((sentence) => ({
     text: sentence.text,
     sums: within(sentence, sums),
     dates: within(sentence, dates),
   }));
+}
+
+const shortMonth = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i;
+const goesOn = /^\s(?:[\p{Ll}\d£]|I\b)/u;
+
+/** "On 3 Sept. I paid £500" is one sentence: the full stop belongs to the short month. */
+function wholeSentences(description: string, found: readonly FoundDate[]): readonly Find[] {
+  const whole: Find[] = [];
+  for (const sentence of sentencesOf(description)) {
+    const { index, text } = sentence;
+    const before = whole.at(-1);
+    const isOfMonth = found.some((date) => {
+      const end = date.index + date.text.length;
+      return date.index < index && (end > index || (end === index && shortMonth.test(date.text)));
+    });
+    if (before && isOfMonth && goesOn.test(description.slice(index)))
+      whole[whole.length - 1] = { index: before.index, text: before.text + text };
+    else whole.push(sentence);
+  }
+  return whole;
 }
 
 const byPlace = (one: { index: number }, other: { index: number }): number => one.index - other.index;
