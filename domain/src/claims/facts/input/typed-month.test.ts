@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toIsoDate } from '../../../shared/iso-date.ts';
 import { emptyFactsInput, type FactsInput } from './facts-input.ts';
 import { typedIncidentWords } from './typed-incident.ts';
 import { firstOfTypedMonth, typedMonth } from './typed-month.ts';
-import { typedWhen } from './typed-when.ts';
+import { typedWhen, typedWhenProblem } from './typed-when.ts';
 
 describe('a month typed without its day', () => {
   it.each([
@@ -22,6 +23,20 @@ describe('a month typed without its day', () => {
     const isWhole = typed === '2026-09-14';
     expect(typedWhen(typed)).toBe(isWhole ? '14 September 2026' : month && 'September 2026');
   });
+});
+
+it.each([
+  ['', undefined],
+  ['2026-09-14', undefined],
+  ['2026-09', undefined],
+  ['2026-11-18', undefined],
+  ['2026-11-19', 'This date cannot be in the future'],
+  ['2026-12-', 'This date cannot be in the future'],
+  ['2026-06-31', 'There is no 31 June: June has 30 days'],
+  ['2026-13-', 'The month must be a number from 1 to 12'],
+  ['--14', 'Please add the month and the year'],
+])('what is wrong with the date %j: %s', (typed, problem) => {
+  expect(typedWhenProblem(typed, toIsoDate('2026-11-18'))).toBe(problem);
 });
 
 describe('the incident date of facts as typed, in words', () => {

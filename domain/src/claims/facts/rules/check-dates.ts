@@ -1,11 +1,11 @@
 import { refusal } from '../facts-refusal.ts';
 import type { FactsRule } from './facts-rule.ts';
 
-const future = 'This date cannot be in the future';
+export const dateInFuture = 'This date cannot be in the future';
 
 export const checkTimeline: FactsRule = ({ timeline }, letterDate) =>
   timeline.flatMap(({ on, exact }, at) => [
-    ...(on > letterDate ? [refusal('date-in-future', `timeline.${at}.on`, future)] : []),
+    ...(on > letterDate ? [refusal('date-in-future', `timeline.${at}.on`, dateInFuture)] : []),
     ...(exact || on.endsWith('-01')
       ? []
       : [
@@ -30,5 +30,5 @@ export const checkMainDate: FactsRule = ({ timeline }) => {
 
 export const checkAgreementDate: FactsRule = ({ basis }, letterDate) =>
   'madeOn' in basis && basis.madeOn > letterDate
-    ? [refusal('agreement-in-future', 'basis.madeOn', future)]
+    ? [refusal('agreement-in-future', 'basis.madeOn', dateInFuture)]
     : [];

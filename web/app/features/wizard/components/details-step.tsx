@@ -2,6 +2,7 @@ import { longestDescription } from '@plainclaim/domain/claims/claim-steps';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
 import { useRef, useState } from 'react';
 import { DateField } from '../../../ui/forms/date-field.tsx';
@@ -108,7 +109,7 @@ function WhatHappened({ control, wizard, part }: WhatHappenedProps) {
         options={jurisdictionOptions}
         columns={3}
       />
-      <DatesPart {...part}>
+      <DatesPart {...part} today={londonDateOf(wizard.now)}>
         <FormField
           control={control}
           name="incidentDate"

@@ -1,7 +1,8 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import type { DateInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { isOneDay } from '@plainclaim/domain/claims/facts/input/form-and-facts';
-import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
+import { typedWhen, typedWhenProblem } from '@plainclaim/domain/claims/facts/input/typed-when';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { type ReactNode, useState } from 'react';
 import { FieldMessage } from '../../../../ui/forms/field.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
@@ -29,7 +30,9 @@ import { type Removed, UndoLine } from './undo-line.tsx';
 type RemovedDate = Extract<Removed, { list: 'timeline' }> & { readonly heir: DateInput | undefined };
 
 /** When it went wrong: one day or, where it went wrong in steps, a list of dates. */
-export function DatesPart({ children, ...part }: FactsPart & { children: ReactNode }) {
+type DatesPartProps = FactsPart & { today: IsoDate; children: ReactNode };
+
+export function DatesPart({ children, today, ...part }: DatesPartProps) {
   const { facts, onChange, errors } = part;
   const { timeline } = facts;
   const listId = useFieldId('timeline');
@@ -115,7 +118,8 @@ export function DatesPart({ children, ...part }: FactsPart & { children: ReactNo
                   evidence={facts.evidence}
                   date={date}
                   at={at}
-                  onOpen={() => open(at, date.on === '' ? 'on' : 'what')}
+                  today={today}
+                  onOpen={() => open(at, isToCorrect(date, today) ? 'on' : 'what')}
                   onRemove={() => remove(at)}
                 />
               ),
@@ -141,6 +145,9 @@ export function DatesPart({ children, ...part }: FactsPart & { children: ReactNo
 
 /** Which of several dates the claim calls its incident date. */
 function MainDate({ facts, onChange, errors }: FactsPart) {
+const isToCorrect = ({ on }: DateInput, today: IsoDate): boolean =>
+  on === '' || typedWhenProblem(on, today) !== undefined;
+
   const id = useFieldId('incidentDate');
   const options = facts.timeline.map(({ on, what }, at) => ({
     value: String(at),

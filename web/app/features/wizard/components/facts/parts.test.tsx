@@ -1,6 +1,6 @@
 import { factsAsTyped } from '@plainclaim/domain/claims/facts/input/facts-as-typed';
 import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
-import { kitchenFacts } from '@plainclaim/domain/claims/facts/testing/kitchen-facts';
+import { kitchenFacts, letterDate } from '@plainclaim/domain/claims/facts/testing/kitchen-facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DatesPart } from './dates-part.tsx';
@@ -18,7 +18,7 @@ const sums = (facts: FactsInput, errors: readonly [string, string][] = []) =>
   );
 const dates = (facts: FactsInput, errors: readonly [string, string][] = []) =>
   renderToStaticMarkup(
-    <DatesPart facts={facts} onChange={ignore} errors={new Map(errors)}>
+    <DatesPart facts={facts} onChange={ignore} errors={new Map(errors)} today={letterDate}>
       <p>the date field</p>
     </DatesPart>,
   );
@@ -101,6 +101,21 @@ describe('the dates of a claim', () => {
     expect(html).toContain('aria-label="Change 24 August 2026"');
     expect(html).toContain('aria-label="Remove September 2026"');
     expect(html).toMatch(/<option value="2" selected="">24 August 2026: Fitting day/);
+  });
+
+  it.each([
+    ['2026-06-31', 'There is no 31 June: June has 30 days'],
+    ['2027-01-02', 'This date cannot be in the future'],
+  ])('say while closed what is wrong with %s', (on, problem) => {
+    expect(dates(kitchen)).not.toContain('-problem');
+    const html = dates({
+      ...kitchen,
+      timeline: kitchen.timeline.map((date, at) => (at === 1 ? { ...date, on } : date)),
+    });
+    expect(html).toContain(
+      `<span id="form-timeline-1-problem" class="block font-semibold text-amber">${problem}`,
+    );
+    expect(html.match(/aria-describedby="form-timeline-1-problem"/g)).toHaveLength(1);
   });
 
   it('open where something is wrong', () => {
