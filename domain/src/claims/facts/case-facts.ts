@@ -73,7 +73,14 @@ export type BreakdownRow = {
 };
 
 /** Paid or given back before the letter. */
-export type PaidCredit = { readonly on: IsoDate; readonly amount: Pence; readonly what: string };
+export type PaidCredit = {
+  /** The first of the month where only the month is known: interest then never counts on a sum that was paid already. */
+  readonly on: IsoDate;
+  readonly amount: Pence;
+  readonly what: string;
+  /** False where only the month is known. Absent for a day, as in facts older than the choice. */
+  readonly exact?: false | undefined;
+};
 
 export type TimelineRow = {
   /** The first of the month where only the month is known. */

@@ -14,7 +14,13 @@ export type SumTable = {
   }[];
   /** Of the rows; shown where something is taken off it. */
   readonly subtotal: Pence;
-  readonly credits: readonly { readonly on: IsoDate; readonly what: string; readonly amount: Pence }[];
+  readonly credits: readonly {
+    readonly on: IsoDate;
+    /** False where only the month is known. */
+    readonly exact: boolean;
+    readonly what: string;
+    readonly amount: Pence;
+  }[];
   /** The subtotal less the credits: the claim's amount. */
   readonly total: Pence;
 };
@@ -30,7 +36,7 @@ export function sumTable(facts: Pick<FactsContent, 'rows' | 'credits' | 'evidenc
       evidence: evidenceNumbers(facts, proof),
     })),
     subtotal: sumOfRows(facts),
-    credits: facts.credits.map(({ on, what, amount }) => ({ on, what, amount })),
+    credits: facts.credits.map(({ on, exact = true, what, amount }) => ({ on, exact, what, amount })),
     total: amountOf(facts),
   };
 }

@@ -1,3 +1,4 @@
+import { whenWords } from '../../claims/facts/chronology.ts';
 import { formatDaily } from '../../claims/facts/interest/interest-words.ts';
 import { formatLongDate } from '../../shared/dates.ts';
 import { formatGbp, pence } from '../../shared/money.ts';
@@ -58,8 +59,8 @@ function sumsTable({ story }: PartsOfDebtLetter): PaperBlock {
           '',
         ],
       })),
-      ...credits.map(({ on, what, amount }) => ({
-        cells: [formatLongDate(on), what, '', formatGbp(amount)],
+      ...credits.map(({ on, exact, what, amount }) => ({
+        cells: [whenWords({ on, exact }), what, '', formatGbp(amount)],
       })),
       ...(credits.length === 0
         ? []

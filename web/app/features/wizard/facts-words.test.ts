@@ -55,6 +55,7 @@ describe('the facts in words', () => {
       credits: [
         { on: '2026--01', amount: '', what: '' },
         { on: '2026-08-31', amount: '200', what: 'Part refund.' },
+        { on: '2026-09-', amount: '50', what: 'Vouchers' },
       ],
       timeline: [...emptyFactsInput.timeline, { on: '2026-9-', what: '', main: false, proof: [] }],
     };
@@ -63,6 +64,7 @@ describe('the facts in words', () => {
       'Sum 2: lots',
       'Payment 1: no amount yet',
       'Part refund, by 31 August 2026: £200.00',
+      'Vouchers, in September 2026: £50.00',
       'September 2026: nothing said yet',
       'No date yet: nothing said yet (the day it went wrong)',
     ]);

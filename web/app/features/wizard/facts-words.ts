@@ -51,7 +51,8 @@ function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] {
 
 const creditLines = ({ credits }: Pick<FactsInput, 'credits'>): readonly string[] =>
   credits.map(({ on, amount, what }, at) => {
-    const day = isIsoDate(on) ? `, by ${formatLongDate(on)}` : '';
+    const when = typedWhen(on);
+    const day = when === undefined ? '' : `, ${isIsoDate(on) ? 'by' : 'in'} ${when}`;
     return `${withoutStop(what.trim()) || `Payment ${at + 1}`}${day}: ${typedMoney(amount)}`;
   });
 

@@ -1,6 +1,6 @@
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import { whenWords } from '@plainclaim/domain/claims/facts/chronology';
 import { sumTable } from '@plainclaim/domain/claims/facts/sum-table';
-import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { formatGbp, pence } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
@@ -20,9 +20,9 @@ export function SumList({ facts }: { facts: Pick<FactsContent, 'rows' | 'credits
           </Line>
         ))}
         {credits.length > 0 && <Line amount={formatGbp(subtotal)}>Together</Line>}
-        {credits.map(({ on, what, amount }, at) => (
+        {credits.map(({ on, exact, what, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same sum may have been paid twice on a day
-          <Line key={at} amount={formatGbp(pence(-amount))} more={formatLongDate(on)}>
+          <Line key={at} amount={formatGbp(pence(-amount))} more={whenWords({ on, exact })}>
             Less: {what}
           </Line>
         ))}

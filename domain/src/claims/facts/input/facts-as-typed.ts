@@ -11,7 +11,11 @@ export function factsAsTyped(facts: FactsContent): FactsInput {
     basis: basisAsTyped(facts.basis),
     ...(facts.complaint && { complaint: facts.complaint }),
     rows: facts.rows.map((row) => ({ ...row, amount: typedAmount(row.amount), due: row.due ?? '' })),
-    credits: facts.credits.map((credit) => ({ ...credit, amount: typedAmount(credit.amount) })),
+    credits: facts.credits.map(({ on, amount, what, exact = true }) => ({
+      on: typedDay({ on, exact }),
+      amount: typedAmount(amount),
+      what,
+    })),
     timeline: facts.timeline.map(({ what, main, proof, ...day }) => ({
       on: typedDay(day),
       what,

@@ -39,6 +39,7 @@ export type RowInput = {
   readonly proof: readonly string[];
 };
 
+/** Its day, or '2026-09' where only the month is known. */
 export type CreditInput = { readonly on: string; readonly amount: string; readonly what: string };
 
 export type DateInput = {

@@ -11,14 +11,7 @@ import { basisSchema } from './parse-basis.ts';
 import { interestSchema } from './parse-interest.ts';
 import { lettersToSchema } from './parse-letters-to.ts';
 import { toldLine } from './told-text.ts';
-import {
-  idField,
-  proofField,
-  typedAmount,
-  typedDay,
-  typedDayOrMonth,
-  typedDayOrNone,
-} from './typed-fields.ts';
+import { idField, proofField, typedAmount, typedDayOrMonth, typedDayOrNone } from './typed-fields.ts';
 
 const what = toldLine(factsLimits.what, 'Please say what it is');
 const party = z.enum(partyKinds, { error: 'Please choose a person or a kind of business' });
@@ -33,7 +26,14 @@ const row = z.object({
   proof: proofField,
 });
 
-const credit = z.object({ on: typedDay, amount: typedAmount, what });
+const credit = z
+  .object({ on: typedDayOrMonth, amount: typedAmount, what })
+  .transform(({ on: { on, exact }, amount, what }) => ({
+    on,
+    amount,
+    what,
+    ...(!exact && { exact: false as const }),
+  }));
 
 const date = z
   .object({

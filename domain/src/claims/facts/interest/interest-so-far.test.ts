@@ -3,6 +3,7 @@ import { shippedLaw } from '../../../law/law.ts';
 import { toIsoDate } from '../../../shared/iso-date.ts';
 import type { Nation } from '../../../shared/nation.ts';
 import type { IssueType } from '../../issue-types.ts';
+import { finishedFacts } from '../finished-facts.ts';
 import { factsAsTyped } from '../input/facts-as-typed.ts';
 import { emptyFactsInput, type FactsInput, type InterestInput } from '../input/facts-input.ts';
 import { kitchenFacts, letterDate } from '../testing/kitchen-facts.ts';
@@ -52,6 +53,25 @@ describe('interest as it is typed', () => {
     const rate = (percent: string) => soFar(typed({ ...court, kind: 'agreed-rate', percent }))?.figures;
     expect(rate('4%')).toMatchObject({ daily: 27 });
     expect(rate('4')).toEqual(rate('4%'));
+  });
+
+  it('counts a payment of which only the month is known from the first of it, as the letter does', () => {
+    const paid = { on: '2026-10-', amount: '500', what: 'Part' };
+    const facts = { ...typed(court, { what: 'Loan' }), credits: [paid] };
+    const whole = { ...facts, timeline: [{ on: '2026-09-01', what: 'Lent', main: true, proof: [] }] };
+    const told = finishedFacts(
+      { ...whole, interest: { ...whole.interest, why: 'due' } },
+      { issueType: 'Debt Recovery' },
+      letterDate,
+    );
+    const days = { nation: claim.nation, letterDate, to: letterDate };
+    expect(told.ok && told.facts.credits).toEqual([
+      { on: '2026-10-01', amount: 500_00, what: 'Part', exact: false },
+    ]);
+    expect(told.ok && explainInterest(told.facts, days, shippedLaw)).toEqual(soFar(facts));
+    expect(soFar(facts)?.steps[0]).toContain('From 28 September 2026 to 1 October 2026');
+    const atTheLatest = { ...facts, credits: [{ ...paid, on: '2026-10-31' }] };
+    expect(soFar(facts)?.figures?.interest).toBeLessThan(soFar(atTheLatest)?.figures?.interest ?? 0);
   });
 
   it('takes payments off from their own day, and leaves out those not finished', () => {

@@ -7,6 +7,7 @@ import type { BreakdownRow, InterestChoice, PaidCredit } from '../case-facts.ts'
 import { namedRows } from '../finished-facts.ts';
 import type { FactsInput, InterestInput, RowInput } from '../input/facts-input.ts';
 import { typedPercent } from '../input/typed-fields.ts';
+import { firstOfTypedMonth } from '../input/typed-month.ts';
 import { explainInterest, type InterestExplained } from './interest-words.ts';
 
 export type InterestTyped = Pick<FactsInput, 'rows' | 'credits' | 'interest'>;
@@ -51,7 +52,8 @@ function readCredit(
   today: IsoDate,
 ): readonly PaidCredit[] {
   const read = parsePounds(amount);
-  return read !== undefined && isIsoDate(on) && on < today ? [{ on, amount: read, what }] : [];
+  const day = firstOfTypedMonth(on) ?? on;
+  return read !== undefined && isIsoDate(day) && day < today ? [{ on: day, amount: read, what }] : [];
 }
 
 function readChoice(typed: InterestInput, today: IsoDate): InterestChoice | undefined {

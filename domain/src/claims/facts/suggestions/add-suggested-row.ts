@@ -3,6 +3,7 @@ import { factsLimits } from '../facts-limits.ts';
 import type { CreditInput, DateInput, FactsInput, RowInput } from '../input/facts-input.ts';
 import { isKnownDay } from './known-figures.ts';
 import type { SuggestedRow, SuggestedSplit } from './suggest-rows.ts';
+import type { ToldDay } from './told-figures.ts';
 import { isBeforeItWentWrong, withoutFullStop } from './told-lines.ts';
 
 /** The typed facts with the suggestion in them: its sum, and its day where the facts lack it. Lists that are full stay as they are. */
@@ -28,8 +29,7 @@ export function splitOnlyRow(facts: FactsInput, { parts }: SuggestedSplit): Fact
 
 function withDay(facts: FactsInput, { kind, day, told }: SuggestedRow): FactsInput {
   if (day === null || kind === 'credit' || isKnownDay(facts, day)) return facts;
-  const on = day.exact ? day.on : day.on.slice(0, 7);
-  const date: DateInput = { on, what: cut(told, factsLimits.event), main: false, proof: [] };
+  const date: DateInput = { on: typedDay(day), what: cut(told, factsLimits.event), main: false, proof: [] };
   const isEmpty = (one: DateInput) => one.on === '' && one.what === '';
   return { ...facts, timeline: withMain(filled(facts.timeline, date, isEmpty, factsLimits.timeline), date) };
 }
@@ -47,7 +47,7 @@ function withSum(facts: FactsInput, { kind, amount, day, told }: SuggestedRow): 
   const typed = formatPoundsWhole(amount).slice(1);
   const what = cut(withoutFullStop(told), factsLimits.what);
   if (kind === 'credit') {
-    const credit: CreditInput = { on: day?.exact ? day.on : '', amount: typed, what };
+    const credit: CreditInput = { on: day === null ? '' : typedDay(day), amount: typed, what };
     return { ...facts, credits: filled(facts.credits, credit, isEmptySum, factsLimits.credits) };
   }
   const row: RowInput = {
@@ -76,6 +76,8 @@ function filled<Row extends DateInput | CreditInput | RowInput>(
   if (empty !== undefined) return rows.with(at, { ...added, ...markOf(empty) });
   return rows.length < most ? [...rows, added] : rows;
 }
+
+const typedDay = ({ on, exact }: ToldDay): string => (exact ? on : on.slice(0, 7));
 
 function markOf(row: DateInput | CreditInput | RowInput) {
   if ('main' in row) return { main: row.main };

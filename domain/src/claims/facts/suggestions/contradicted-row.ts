@@ -3,6 +3,7 @@ import type { IsoDate } from '../../../shared/iso-date.ts';
 import { formatGbp, type Pence } from '../../../shared/money.ts';
 import { amountOf, sumOfRows } from '../amount.ts';
 import type { FactsContent } from '../case-facts.ts';
+import { whenWords } from '../chronology.ts';
 import { sumsWithDays } from './sums-with-days.ts';
 import { type ToldDate, type ToldSentence, type ToldSum, toldSentences } from './told-figures.ts';
 
@@ -40,8 +41,9 @@ export function namedRowsOf(
     const others = new Set(namesOf.flatMap((names, place) => (place === at ? [] : names)));
     const names = (namesOf[at] ?? []).filter((name) => !others.has(name));
     if ('on' in row) {
-      const line = `${what}, ${formatLongDate(row.on)}: ${formatGbp(amount)}`;
-      return { amount, days: [row.on], names, line };
+      const { on, exact = true } = row;
+      const line = `${what}, ${whenWords({ on, exact })}: ${formatGbp(amount)}`;
+      return { amount, days: exact ? [on] : [], names, line };
     }
     const days = dated.filter(({ sums }) => sums.includes(amount)).map(({ on }) => on);
     return {

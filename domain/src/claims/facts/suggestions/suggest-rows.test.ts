@@ -124,7 +124,7 @@ describe('sums and days of the description', () => {
       { on: '2026-07-03', main: false },
     ]);
     const [back] = suggestRows('In May 2026 he paid back £50.', facts, letterDate);
-    expect(back && addSuggestedRow(facts, back).credits).toMatchObject([{ on: '', amount: '50' }]);
+    expect(back && addSuggestedRow(facts, back).credits).toMatchObject([{ on: '2026-05', amount: '50' }]);
     const [month] = suggestRows('It began in May 2026.', facts, letterDate);
     expect(month && addSuggestedRow(facts, month).timeline.at(-1)).toMatchObject({ on: '2026-05' });
   });

@@ -59,12 +59,22 @@ const timelineWith = (evidence: readonly string[]) =>
 /** Less than the rows add up to. */
 const creditsBelow = (total: Pence) =>
   fc
-    .array(fc.record({ on: dayBeforeLetter, share: fc.integer({ min: 1, max: 30 }), what: words }), {
-      maxLength: 3,
-    })
+    .array(
+      fc.record({
+        on: dayBeforeLetter,
+        share: fc.integer({ min: 1, max: 30 }),
+        what: words,
+        isDay: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    )
     .map((credits) =>
       credits
-        .map(({ on, share, what }) => ({ on, what, amount: pence(Math.floor((total * share) / 100)) }))
+        .map(({ on, share, what, isDay }) => ({
+          what,
+          amount: pence(Math.floor((total * share) / 100)),
+          ...(isDay ? { on } : { on: toIsoDate(`${on.slice(0, 8)}01`), exact: false as const }),
+        }))
         .filter(({ amount }) => amount > 0),
     );
 

@@ -69,13 +69,17 @@ describe('the sum', () => {
   it('says how a row was worked out and when it was due, and takes off what was paid', () => {
     const [row] = kitchenFacts.rows;
     const rows = row ? [{ ...row, how: 'Half of\nthe **price**', due: day('2026-07-01') }] : [];
-    const credits = [{ on: day('2026-10-05'), amount: pence(500_00), what: 'Part refund' }];
+    const credits = [
+      { on: day('2026-10-05'), amount: pence(500_00), what: 'Part refund' },
+      { on: day('2026-10-01'), amount: pence(50_00), what: 'Vouchers', exact: false as const },
+    ];
     expect(textOf('sum', { rows, credits })?.split('\n').slice(2)).toEqual([
       'Deposit, paid 12 June 2026, due on 1 July 2026 [2]: £1,850.00',
       'How that was worked out: “Half of the price”',
       'Together: £1,850.00',
       'Less what was paid or given back by 5 October 2026 (Part refund): £500.00',
-      'Amount claimed: £1,350.00',
+      'Less what was paid or given back in October 2026 (Vouchers): £50.00',
+      'Amount claimed: £1,300.00',
     ]);
   });
 });

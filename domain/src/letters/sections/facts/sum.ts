@@ -1,3 +1,4 @@
+import { whenWords } from '../../../claims/facts/chronology.ts';
 import type { SumTable } from '../../../claims/facts/sum-table.ts';
 import { formatLongDate } from '../../../shared/dates.ts';
 import { formatGbp } from '../../../shared/money.ts';
@@ -26,6 +27,6 @@ function rowLines({ what, how, due, amount, evidence }: SumTable['rows'][number]
   ];
 }
 
-/** 'By' a day: of some payments only the latest day is known that it can have been. */
-const creditLine = ({ on, what, amount }: SumTable['credits'][number]): Words =>
-  words`Less what was paid or given back by ${formatLongDate(on)} (${typed(what)}): ${formatGbp(amount)}`;
+/** 'By' a day: of some payments only the latest day was asked that it can have been. */
+const creditLine = ({ on, exact, what, amount }: SumTable['credits'][number]): Words =>
+  words`Less what was paid or given back ${exact ? 'by' : 'in'} ${whenWords({ on, exact })} (${typed(what)}): ${formatGbp(amount)}`;

@@ -118,7 +118,18 @@ export const factsSchema = z
         }),
       )
       .readonly(),
-    credits: z.array(z.object({ on: day, amount: pence, what: z.string() })).readonly(),
+    credits: z
+      .array(
+        z.object({
+          on: day,
+          amount: pence,
+          what: z.string(),
+          exact: z.literal(false).optional().openapi({
+            description: 'Only the month is known: `on` is its first day',
+          }),
+        }),
+      )
+      .readonly(),
     timeline: z
       .array(z.object({ on: day, exact: z.boolean(), what: z.string(), main: z.boolean(), proof: strings }))
       .readonly(),

@@ -1,5 +1,6 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import type { CreditInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { typedMonth } from '@plainclaim/domain/claims/facts/input/typed-month';
 import { IconButton } from '../../../../ui/button.tsx';
 import { DateField } from '../../../../ui/forms/date-field.tsx';
 import { FieldMessage } from '../../../../ui/forms/field.tsx';
@@ -79,10 +80,11 @@ function CreditCard({ credit, at, onCredit, onRemove, errors }: CreditCardProps)
         <DateField
           id={`${cardId}-on`}
           label="On which day?"
-          hint="If you do not know it, give the latest day it can have been. The letter says “by” that day."
+          hint="Leave the day empty if you only know the month. Interest is then counted as if it came on the first of it."
           value={credit.on}
           onValueChange={(on) => onCredit({ on })}
           error={errorOf('on')}
+          wrongParts={typedMonth(credit.on) === undefined ? undefined : ['month', 'year']}
         />
       </div>
     </RowCard>
