@@ -74,3 +74,39 @@ test(
     await expect(main).toContainText('Order form (to follow)');
   },
 );
+
+test(
+  'offers late payment interest in the step in which a business turns out to claim',
+  full,
+  async ({ page }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
+    await fillStep1(page, { issueType: 'Debt Recovery', amount: '2500', incidentDate: daysAgo(80) });
+    await goOnTo(page, 'Your information');
+    const question = page.getByText('Claim interest', { exact: true });
+    await expect(page.getByRole('radio', { name: /^For myself/ })).toBeChecked();
+    await expect(question).toHaveCount(0);
+
+    await page.getByRole('radio', { name: /^For my business/ }).check();
+    await question.click();
+    await page.getByRole('radio', { name: /^Late payment between businesses/ }).check();
+    await fillStep2(page);
+    await pressNext(page);
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /last day to pay/ })
+      .click();
+    const due = page.getByRole('group', { name: /^Last day to pay/ });
+    await expect(due.getByLabel('Day')).toBeFocused();
+    await expectAccessible(page, 'step 2 with a day to pay that is missing');
+    expect(await isScrollingSideways(page), 'step 2').toBe(false);
+    await fillDay(due, daysAgo(80));
+
+    await goOnTo(page, 'Defendant information');
+    await fillStep3(page);
+    await goOnTo(page, 'Review');
+    await expect(page.getByRole('main')).toContainText(
+      'Late Payment of Commercial Debts (Interest) Act 1998',
+    );
+  },
+);

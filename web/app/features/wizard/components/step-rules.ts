@@ -1,6 +1,7 @@
 import type { MissingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
 import { missingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
 import { z } from 'zod';
+import { isAskedIn } from '../asked-in-step.ts';
 import { missingWords } from '../missing-words.ts';
 import type { Answers } from '../writing.ts';
 
@@ -11,7 +12,10 @@ export const stepRules =
     const own = formOf(now);
     return z.record(z.string(), z.unknown()).transform((values, context) => {
       const { form, facts } = answers();
-      const missing = missingFromClaim({ ...form, ...values }, facts, now).filter((one) => one.step === step);
+      const typed = { ...form, ...values };
+      const missing = missingFromClaim(typed, facts, now).filter((one) =>
+        isAskedIn(step, one, { form: typed, facts }),
+      );
       for (const one of missing)
         context.addIssue({ code: 'custom', path: one.field.split('.'), message: missingWords(one) });
       return missing.length === 0 ? own.parse(values) : z.NEVER;

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRememberDetails, type YourAnswers } from '../api/remember-details.ts';
 import { fieldLabels } from '../claim-words.ts';
 import { useRememberTick } from '../use-remember-tick.ts';
+import { LatePaymentOffer } from './facts/late-payment-offer.tsx';
 import { LettersToPart } from './facts/letters-to-part.tsx';
 import { ClaimantKind } from './facts/party-kind-fields.tsx';
 import { useFactsErrors } from './facts/use-facts-errors.ts';
@@ -33,6 +34,7 @@ export function YouStep({ wizard, userId, draftId }: YouStepProps) {
   return (
     <StepForm form={form} wizard={wizard} beforeNext={beforeNext} onArrival={show}>
       <ClaimantKind facts={wizard.facts} onChange={wizard.writeFacts} errors={errors} />
+      <LatePaymentOffer wizard={wizard} errors={errors} />
       <FormField
         control={control}
         name="plaintiffName"

@@ -1,11 +1,14 @@
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import type { PartyKind } from '@plainclaim/domain/claims/facts/case-facts';
 import { partyKinds } from '@plainclaim/domain/claims/facts/case-facts';
 import { namedRows } from '@plainclaim/domain/claims/facts/finished-facts';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
-import type { IssueType } from '@plainclaim/domain/claims/issue-types';
+import { type IssueType, issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { canClaimLatePayment } from '@plainclaim/domain/law/interest/late-payment';
 import type { Law } from '@plainclaim/domain/law/law';
 import { lookUp } from '@plainclaim/domain/law/rows';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Nation } from '@plainclaim/domain/shared/nation';
 
@@ -24,7 +27,7 @@ export function interestOptions(
   { issueType, nation, today }: InterestClaim,
   law: Law,
 ): readonly InterestOption[] {
-  const isLate = facts.interest.kind === 'late-payment' || canBeLate(facts, issueType);
+  const isLate = isLateOffered(facts, issueType);
   return [
     { value: 'none', label: 'No interest', note: 'Just the sum' },
     { value: 'court-rate', label: 'The courts’ usual rate', note: courtNote(nation, today, law) },
@@ -41,6 +44,22 @@ export function interestOptions(
     { value: 'own-figure', label: 'My own figure', note: 'It will not grow' },
   ];
 }
+
+export const issueTypeOf = ({ issueType }: Pick<ClaimFormInput, 'issueType'>): IssueType | '' =>
+  issueTypes.find((type) => type === issueType) ?? '';
+
+export const interestClaimOf = (
+  form: Pick<ClaimFormInput, 'issueType' | 'jurisdiction'>,
+  now: Date,
+): InterestClaim => ({
+  issueType: issueTypeOf(form),
+  nation: jurisdictions.find((nation) => nation === form.jurisdiction) ?? 'England & Wales',
+  today: londonDateOf(now),
+});
+
+/** Step 2 says who claims: late payment is offered there, and stays in sight there once it was chosen. */
+export const isLateOffered = (facts: FactsInput, issueType: IssueType | ''): boolean =>
+  facts.interest.kind === 'late-payment' || canBeLate(facts, issueType);
 
 /** Both sides are in business, and one of the rows is a debt. */
 export const canBeLate = (facts: FactsInput, issueType: IssueType | ''): boolean =>

@@ -23,10 +23,14 @@ import { InterestWorking } from './interest-working.tsx';
 import { nearLimitWords } from './limit-words.ts';
 import { ChoiceFields, OptIn } from './opt-in.tsx';
 
-type InterestPartProps = FactsPart & { claim: InterestClaim };
+type InterestPartProps = FactsPart & {
+  claim: InterestClaim;
+  /** Beside the closed question while no interest is chosen. */
+  offer?: string;
+};
 
 /** Which interest is claimed, from when and why, with its working in words. */
-export function InterestPart({ facts, onChange, errors, claim }: InterestPartProps) {
+export function InterestPart({ facts, onChange, errors, claim, offer }: InterestPartProps) {
   const { interest } = facts;
   const set = (change: Partial<InterestInput>) =>
     onChange({ ...facts, interest: { ...interest, ...change } });
@@ -37,7 +41,7 @@ export function InterestPart({ facts, onChange, errors, claim }: InterestPartPro
     <OptIn
       icon="percent"
       title="Claim interest"
-      note={interestNote(facts)}
+      note={interest.kind === 'none' && offer ? offer : interestNote(facts)}
       hasError={hasErrorIn(errors, 'interest') || due.some((at) => errors.has(`rows.${at}.due`))}
     >
       <RadioCards

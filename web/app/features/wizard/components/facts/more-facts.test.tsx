@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { isAskedIn } from '../../asked-in-step.ts';
 import { ComplaintQuestion } from './complaint-question.tsx';
 import { EvidenceNames } from './evidence-names.tsx';
+import { LatePaymentOffer } from './late-payment-offer.tsx';
 import { MoreFacts } from './more-facts.tsx';
 import { ClaimantKind, DefendantKind } from './party-kind-fields.tsx';
 
@@ -192,5 +194,35 @@ describe('the list of evidence', () => {
     expect(list(kitchen, [['evidence.4.what', 'Please say what it is']])).toMatch(
       /id="form-evidence-4-what".*?Please say what it is/s,
     );
+  });
+});
+
+describe('late payment interest in step 2', () => {
+  const offered = (
+    claimant: string,
+    issueType = 'Debt Recovery',
+    errors: readonly [string, string][] = [],
+  ) => {
+    const facts = { ...emptyFactsInput, claimant, defendant: 'company' };
+    const wizard = { form: { ...form, issueType }, facts, now, writeFacts: ignore };
+    return render(<LatePaymentOffer wizard={wizard} errors={new Map(errors)} />);
+  };
+
+  it('is offered once both sides are in business, and the claim is a debt', () => {
+    expect(offered('sole-trader')).toContain('Late payment between businesses');
+    expect(offered('sole-trader')).toContain('the law gives interest on an unpaid bill');
+    expect(offered('individual')).not.toContain('<details');
+    expect(offered('sole-trader', 'Property Damage')).not.toContain('<details');
+  });
+
+  it('is asked for to its end where it is offered', () => {
+    const due = { step: 1, field: 'rows.0.due', message: 'Please give the last day to pay' } as const;
+    const facts = { ...emptyFactsInput, claimant: 'company', defendant: 'company' };
+    expect(isAskedIn(2, due, { form, facts })).toBe(true);
+    expect(isAskedIn(1, due, { form, facts })).toBe(true);
+    expect(isAskedIn(3, due, { form, facts })).toBe(false);
+    expect(isAskedIn(2, { ...due, field: 'rows.0.what' }, { form, facts })).toBe(false);
+    expect(isAskedIn(2, due, { form, facts: { ...facts, claimant: 'individual' } })).toBe(false);
+    expect(offered('company', 'Debt Recovery', [['rows.0.due', due.message]])).toMatch(/<details[^>]* open/);
   });
 });

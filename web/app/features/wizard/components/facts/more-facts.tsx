@@ -1,11 +1,8 @@
-import { issueTypes } from '@plainclaim/domain/claims/issue-types';
-import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
-import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { FormPart } from '../form-part.tsx';
 import type { WizardControls } from '../wizard-controls.ts';
 import { AgreementPart } from './agreement-part.tsx';
 import type { FactsPart } from './facts-part.ts';
-import type { InterestClaim } from './interest-choices.ts';
+import { interestClaimOf } from './interest-choices.ts';
 import { InterestPart } from './interest-part.tsx';
 import { OptInList } from './opt-in.tsx';
 import { TriedPart } from './tried-part.tsx';
@@ -14,16 +11,11 @@ type MoreFactsProps = FactsPart & Pick<WizardControls, 'form' | 'now'>;
 
 /** Optional parts of the letter, collapsed until the claimant opens them. */
 export function MoreFacts({ form, now, ...part }: MoreFactsProps) {
-  const claim: InterestClaim = {
-    issueType: issueTypes.find((type) => type === form.issueType) ?? '',
-    nation: jurisdictions.find((nation) => nation === form.jurisdiction) ?? 'England & Wales',
-    today: londonDateOf(now),
-  };
   return (
     <FormPart title="What else the letter tells">
       <OptInList>
         <AgreementPart {...part} />
-        <InterestPart {...part} claim={claim} />
+        <InterestPart {...part} claim={interestClaimOf(form, now)} />
         <TriedPart {...part} />
       </OptInList>
     </FormPart>

@@ -1,6 +1,7 @@
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { type MissingFromClaim, missingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isAskedIn } from '../../asked-in-step.ts';
 import type { WizardControls } from '../wizard-controls.ts';
 
 type Claim = Pick<WizardControls, 'form' | 'facts' | 'now'>;
@@ -41,7 +42,8 @@ export function useFactsErrors(claim: Claim, presses: number, step: MissingFromC
 const missingInStep = (
   { form, facts, now }: Claim,
   step: MissingFromClaim['step'],
-): readonly MissingFromClaim[] => missingFromClaim(form, facts, now).filter((one) => one.step === step);
+): readonly MissingFromClaim[] =>
+  missingFromClaim(form, facts, now).filter((one) => isAskedIn(step, one, { form, facts }));
 
 const fieldsOf = (missing: readonly MissingFromClaim[]): ReadonlySet<string> =>
   new Set(missing.map(({ field }) => field));
