@@ -65,7 +65,7 @@ function Agreed({ facts }: { facts: FactsContent }) {
     <Part title="What was agreed">
       <p className="font-semibold">{[agreedWords[kind], madeOn, where].filter(Boolean).join(', ')}</p>
       {words ? <p className="mt-1 whitespace-pre-line">{words}</p> : null}
-      <p className="mt-1 whitespace-pre-line">{broken}</p>
+      {broken ? <p className="mt-1 whitespace-pre-line">{broken}</p> : null}
     </Part>
   );
 }

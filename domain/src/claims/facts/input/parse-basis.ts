@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { longText } from '../../../shared/text.ts';
 import type { Basis } from '../case-facts.ts';
 import { factsLimits } from '../facts-limits.ts';
-import { toldLine, toldText } from './told-text.ts';
+import { saysNothing, toldLine, toldText } from './told-text.ts';
 import { typedDay } from './typed-fields.ts';
 
-const broken = toldText(factsLimits.explanation, 'Please say what went wrong');
+/** May be left out: the description has often said it. A dash leaves it out as well. */
+const broken = longText(factsLimits.explanation).transform((text) => (saysNothing(text) ? '' : text));
 
 /** Answers of the other kinds are left out. */
 export const basisSchema: z.ZodType<Basis> = z.discriminatedUnion(

@@ -94,6 +94,11 @@ describe('facts as typed', () => {
     expect(parsed.ok && Object.keys(parsed.facts.basis)).toEqual(['kind', 'duty', 'broken']);
   });
 
+  it.each(['', '-', ' … '])('may leave out what went wrong, which the description tells: %j', (broken) => {
+    const parsed = parseFacts({ ...typed, basis: { ...typed.basis, broken } }, letterDate);
+    expect(parsed).toMatchObject({ ok: true, facts: { basis: { kind: 'written', broken: '' } } });
+  });
+
   it('keep back what was kept back, and the address for letters in its written form', () => {
     const evidence = [
       { ...item, keptBack: true },
@@ -169,7 +174,12 @@ describe('facts as typed', () => {
     ['an unknown type', 'evidence.0.type', /choose what it is/, { evidence: [{ ...item, type: 'video' }] }],
     ['a long attempt', 'triedToSettle', /1,000 characters/, { triedToSettle: 'x'.repeat(1_001) }],
     ['no kind of agreement', 'basis.kind', /agreement/, { basis: { ...typed.basis, kind: '' } }],
-    ['nothing gone wrong', 'basis.broken', /went wrong/, { basis: { ...typed.basis, broken: '' } }],
+    [
+      'a long reason',
+      'basis.broken',
+      /1,000 characters/,
+      { basis: { ...typed.basis, broken: 'x'.repeat(1_001) } },
+    ],
     ['no such party', 'defendant', /person or a kind of business/, { defendant: 'government' }],
     ['no reason for interest', 'interest.why', /that day/, { interest: { ...typed.interest, why: '' } }],
     [

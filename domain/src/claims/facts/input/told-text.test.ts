@@ -30,8 +30,6 @@ const fields: readonly [string, (typed: string) => FactsInput][] = [
   ['credits.0.what', (what) => ({ ...kitchen, credits: [{ on: '2026-10-01', amount: '5', what }] })],
   ['timeline.0.what', (what) => ({ ...kitchen, timeline: first(kitchen.timeline, { what }) })],
   ['evidence.0.what', (what) => ({ ...kitchen, evidence: first(kitchen.evidence, { what }) })],
-  ['basis.broken', (broken) => ({ ...kitchen, basis: { ...kitchen.basis, broken } })],
-  ['basis.broken', (broken) => ({ ...kitchen, basis: { ...spoken, broken } })],
   ['basis.where', (where) => ({ ...kitchen, basis: { ...spoken, where } })],
   ['basis.words', (words) => ({ ...kitchen, basis: { ...spoken, words } })],
   ['basis.duty', (text) => ({ ...kitchen, basis: { ...duty, duty: text } })],

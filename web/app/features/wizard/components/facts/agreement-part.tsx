@@ -100,7 +100,8 @@ function WithWhatWentWrong({ children, ...fields }: KindFieldsProps & { children
         {...fields}
         field="broken"
         label="What went wrong?"
-        hint="One or two sentences. Your description stands in the letter as well, whole."
+        hint="Only if your description does not say it: that stands in the letter as well, whole."
+        optional
       />
     </ChoiceFields>
   );
@@ -164,14 +165,16 @@ type LongFieldProps = KindFieldsProps & {
   label: string;
   hint: string;
 };
+  optional?: boolean;
 
-function LongField({ basis, set, errorOf, field, label, hint }: LongFieldProps) {
+function LongField({ basis, set, errorOf, field, label, hint, optional = false }: LongFieldProps) {
   return (
     <TextArea
       id={useFieldId(`basis.${field}`)}
       label={label}
       hint={hint}
       rows={3}
+      optional={optional}
       value={basis[field]}
       onValueChange={(text) => set({ [field]: text })}
       error={errorOf(field)}
