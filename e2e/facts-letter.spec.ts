@@ -24,7 +24,7 @@ const told = [
   'Second payment, 3 July 2026 [3]: £650.00',
   'Refund of the delivery fee',
   'Amount claimed: £2,400.00',
-  '24 August 2026: Fitting day. Nobody came, and nothing was delivered. [5]',
+  '24 August 2026: Fitting day. Nobody came, and nothing was delivered. [4]',
   'September 2026: Rang four times.',
   'section 69 of the County Courts Act 1984',
   'A £25 dispute fee applies; Plainclaim does not collect it and you may dispute without paying it.',

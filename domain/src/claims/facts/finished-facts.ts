@@ -1,7 +1,8 @@
 import type { IsoDate } from '../../shared/iso-date.ts';
 import type { ClaimForm } from '../claim-form.ts';
 import { isSumOfMoney } from '../sums-of-money.ts';
-import { complaints } from './case-facts.ts';
+import { complaints, type FactsContent } from './case-facts.ts';
+import { inCitedOrder } from './cited-order.ts';
 import { businessOf, refusedBusiness } from './claimant-business.ts';
 import { complaintsOfType } from './complaints-of-type.ts';
 import { simpleWords } from './facts-of-simple-claim.ts';
@@ -25,9 +26,15 @@ export function finishedFacts(
     letterDate,
   );
   const refused = refusedBusiness(typed);
-  if (refused.length === 0) return parsed;
+  if (refused.length === 0) return parsed.ok ? numberedAsCited(parsed.facts) : parsed;
   return { ok: false, refusals: [...refused, ...(parsed.ok ? [] : parsed.refusals)] };
 }
+
+/** Evidence is numbered by its place in the list. Facts that went out with a letter keep theirs. */
+const numberedAsCited = (facts: FactsContent): ParsedFacts => ({
+  ok: true,
+  facts: { ...facts, evidence: inCitedOrder(facts) },
+});
 
 /** Drops the complaint of another type if the issue type was changed afterwards. */
 const ofType = (complaint: string | undefined, issueType: ClaimForm['issueType']) => {

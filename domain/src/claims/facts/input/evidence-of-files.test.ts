@@ -143,6 +143,12 @@ describe('evidence', () => {
     expect(withEvidenceMoved(facts, id, by).evidence.map((one) => one.id)).toEqual(order);
   });
 
+  it('moves among what nothing points to: the letter numbers the rest', () => {
+    const facts = told(item('a'), item(order), item('b'));
+    expect(withEvidenceMoved(facts, 'a', 1).evidence.map(({ id }) => id)).toEqual(['b', order, 'a']);
+    expect(withEvidenceMoved(facts, order, 1)).toBe(facts);
+  });
+
   it('is removed with what points to it', () => {
     const left = withoutEvidence(told(item(order), item(photo)), [photo]);
     expect(left.evidence).toEqual([item(order)]);

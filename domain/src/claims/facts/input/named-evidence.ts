@@ -1,4 +1,5 @@
 import { maxEvidenceFiles } from '../../evidence.ts';
+import { isCited } from '../cited-order.ts';
 import { factsLimits } from '../facts-limits.ts';
 import type { EvidenceInput, FactsInput } from './facts-input.ts';
 
@@ -24,13 +25,22 @@ export function withEvidenceNamed(facts: FactsInput): FactsInput {
   return { ...facts, evidence: [...facts.evidence, { id, type: 'other', what: '', file: '' }] };
 }
 
-/** The list with one piece moved up (-1) or down (1). Its number is its place. */
+/** The pieces that nothing points to: the claimant puts these in order, the letter the others. */
+export const looseEvidence = (facts: FactsInput): readonly EvidenceInput[] =>
+  facts.evidence.filter(({ id }) => !isCited(facts, id));
+
+/** The list with a piece that nothing points to moved before (-1) or after (1) the next such piece. */
 export function withEvidenceMoved(facts: FactsInput, id: string, by: -1 | 1): FactsInput {
-  const at = facts.evidence.findIndex((item) => item.id === id);
-  const item = facts.evidence[at];
-  const to = at + by;
-  if (!item || to < 0 || to >= facts.evidence.length) return facts;
-  return { ...facts, evidence: facts.evidence.toSpliced(at, 1).toSpliced(to, 0, item) };
+  const loose = looseEvidence(facts);
+  const place = loose.findIndex((item) => item.id === id);
+  const item = loose[place];
+  const neighbour = loose[place + by];
+  if (!item || !neighbour) return facts;
+  const swapped = new Map([
+    [item, neighbour],
+    [neighbour, item],
+  ]);
+  return { ...facts, evidence: facts.evidence.map((one) => swapped.get(one) ?? one) };
 }
 
 /** What a piece of evidence is called while its name is being typed. */

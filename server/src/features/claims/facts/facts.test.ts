@@ -1,5 +1,6 @@
 import { claimForm } from '@plainclaim/domain/claims/claim-form';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import { inCitedOrder } from '@plainclaim/domain/claims/facts/cited-order';
 import { factsOfSimpleClaim } from '@plainclaim/domain/claims/facts/facts-of-simple-claim';
 import { factsAsTyped } from '@plainclaim/domain/claims/facts/input/facts-as-typed';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
@@ -120,7 +121,10 @@ describe('the facts of a draft', () => {
 
   it('make a letter stale when they change', async () => {
     const { call, hannah, path, save, read } = await openDraft();
-    const facts = { ...kitchenFacts, evidence: kitchenFacts.evidence.map((e) => ({ ...e, file: null })) };
+    const facts = {
+      ...kitchenFacts,
+      evidence: inCitedOrder(kitchenFacts).map((e) => ({ ...e, file: null })),
+    };
     await save({ facts: kitchen });
     await call(hannah, 'PUT', `${path}/letter`, { letter: letterFor(await read(), facts) });
     expect((await read()).letter).toMatchObject({ is_stale: false });
@@ -168,7 +172,10 @@ describe('the facts of a claim', () => {
   it('are frozen when its letter goes, and shown with it', async () => {
     const { app, call, hannah, begun, path, save, read, submit, rows } = await openDraft();
     await save({ facts: kitchen });
-    const facts = { ...kitchenFacts, evidence: kitchenFacts.evidence.map((e) => ({ ...e, file: null })) };
+    const facts = {
+      ...kitchenFacts,
+      evidence: inCitedOrder(kitchenFacts).map((e) => ({ ...e, file: null })),
+    };
     await call(hannah, 'PUT', `${path}/letter`, { letter: letterFor(await read(), facts) });
     const { status, body } = await submit(hannah, begun.id);
     expect(status, JSON.stringify(body)).toBe(201);
@@ -237,7 +244,7 @@ describe('the facts of a claim', () => {
     const { call, hannah, begun, path, save, submit } = await openDraft();
     const told: FactsContent = {
       ...kitchenFacts,
-      evidence: kitchenFacts.evidence.map((e) => ({ ...e, file: null })),
+      evidence: inCitedOrder(kitchenFacts).map((e) => ({ ...e, file: null })),
     };
     const business = { claimant: 'company', business: 'Okoro Joinery Ltd' } as const;
     await save({ facts: { ...factsAsTyped(told), ...business, business: ' ' } });

@@ -1,3 +1,4 @@
+import { inCitedOrder } from '@plainclaim/domain/claims/facts/cited-order';
 import { finishedFacts } from '@plainclaim/domain/claims/facts/finished-facts';
 import { isSimple } from '@plainclaim/domain/claims/facts/is-simple';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
@@ -17,7 +18,7 @@ export function ReviewTold({ wizard }: { wizard: WizardControls }) {
   const finished = finishedFacts(facts, { issueType }, today);
   if (finished.ok && isSimple(finished.facts)) return null;
   const nation = jurisdictions.find((one) => one === form.jurisdiction) ?? 'England & Wales';
-  const typed = factsWords(facts);
+  const typed = factsWords({ ...facts, evidence: inCitedOrder(facts) });
   if (!finished.ok && typed.length === 0) return null;
   return (
     <ReviewPart title="What the letter lists" editAddress={addressOf(1)}>

@@ -1,3 +1,4 @@
+import { inCitedOrder } from '@plainclaim/domain/claims/facts/cited-order';
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import type { BasisInput, EvidenceInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { numberedName } from '@plainclaim/domain/claims/facts/input/typed-evidence-numbers';
@@ -23,7 +24,7 @@ const options = [
 
 /** What was agreed, or why it is owed without an agreement. */
 export function AgreementPart({ facts, onChange, errors }: FactsPart) {
-  const { basis, evidence } = facts;
+  const { basis } = facts;
   const set = (change: Partial<BasisInput>) => onChange({ ...facts, basis: { ...basis, ...change } });
   const fields = { basis, set, errorOf: (field: keyof BasisInput) => errors.get(`basis.${field}`) };
   return (
@@ -43,7 +44,7 @@ export function AgreementPart({ facts, onChange, errors }: FactsPart) {
         onValueChange={(kind) => set({ kind })}
         error={errors.get('basis.kind')}
       />
-      <KindFields {...fields} evidence={evidence} />
+      <KindFields {...fields} evidence={inCitedOrder(facts)} />
     </OptIn>
   );
 }
@@ -164,8 +165,8 @@ type LongFieldProps = KindFieldsProps & {
   field: 'words' | 'duty' | 'broken';
   label: string;
   hint: string;
-};
   optional?: boolean;
+};
 
 function LongField({ basis, set, errorOf, field, label, hint, optional = false }: LongFieldProps) {
   return (
@@ -173,8 +174,8 @@ function LongField({ basis, set, errorOf, field, label, hint, optional = false }
       id={useFieldId(`basis.${field}`)}
       label={label}
       hint={hint}
-      rows={3}
       optional={optional}
+      rows={3}
       value={basis[field]}
       onValueChange={(text) => set({ [field]: text })}
       error={errorOf(field)}

@@ -60,7 +60,7 @@ export function DateCard({ facts, errors, date, at, onDate, onDone, onRemove }: 
         <ProofPicker
           name={`timeline.${at}.proof`}
           subject={title}
-          evidence={facts.evidence}
+          facts={facts}
           value={date.proof}
           onChange={(proof) => onDate({ proof })}
           error={errorOf('proof')}

@@ -1,3 +1,4 @@
+import { inCitedOrder } from '@plainclaim/domain/claims/facts/cited-order';
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import type { DateInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { isOneDay } from '@plainclaim/domain/claims/facts/input/form-and-facts';
@@ -7,9 +8,9 @@ import { type ReactNode, useState } from 'react';
 import { FieldMessage } from '../../../../ui/forms/field.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import { Select } from '../../../../ui/forms/select.tsx';
+import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
 import { fieldLabels } from '../../claim-words.ts';
 import { AddButton } from './add-button.tsx';
-import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
 import { DateCard } from './date-card.tsx';
 import { DateLine } from './date-line.tsx';
 import type { FactsPart } from './facts-part.ts';
@@ -29,9 +30,9 @@ import { type Removed, UndoLine } from './undo-line.tsx';
 /** With the date that was the main one right after. */
 type RemovedDate = Extract<Removed, { list: 'timeline' }> & { readonly heir: DateInput | undefined };
 
-/** When it went wrong: one day or, where it went wrong in steps, a list of dates. */
 type DatesPartProps = FactsPart & { today: IsoDate; children: ReactNode };
 
+/** When it went wrong: one day or, where it went wrong in steps, a list of dates. */
 export function DatesPart({ children, today, ...part }: DatesPartProps) {
   const { facts, onChange, errors } = part;
   const { timeline } = facts;
@@ -86,6 +87,7 @@ export function DatesPart({ children, today, ...part }: DatesPartProps) {
     focusOn(isOneDay(back) ? ownId : `${listId}-${Math.min(date.at, back.timeline.length - 1)}-open`);
   };
 
+  const numbered = inCitedOrder(facts);
   const isWrong = (at: number) => [...errors.keys()].some((field) => field.startsWith(`timeline.${at}.`));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -115,7 +117,7 @@ export function DatesPart({ children, today, ...part }: DatesPartProps) {
                 <DateLine
                   // biome-ignore lint/suspicious/noArrayIndexKey: dates have no ids, and their fields hold only what the facts hold
                   key={at}
-                  evidence={facts.evidence}
+                  evidence={numbered}
                   date={date}
                   at={at}
                   today={today}
@@ -143,11 +145,11 @@ export function DatesPart({ children, today, ...part }: DatesPartProps) {
   );
 }
 
-/** Which of several dates the claim calls its incident date. */
-function MainDate({ facts, onChange, errors }: FactsPart) {
 const isToCorrect = ({ on }: DateInput, today: IsoDate): boolean =>
   on === '' || typedWhenProblem(on, today) !== undefined;
 
+/** Which of several dates the claim calls its incident date. */
+function MainDate({ facts, onChange, errors }: FactsPart) {
   const id = useFieldId('incidentDate');
   const options = facts.timeline.map(({ on, what }, at) => ({
     value: String(at),

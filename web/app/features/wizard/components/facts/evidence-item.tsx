@@ -1,4 +1,5 @@
 import { evidenceExtensions } from '@plainclaim/domain/claims/evidence';
+import { inCitedOrder } from '@plainclaim/domain/claims/facts/cited-order';
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import { evidenceUses } from '@plainclaim/domain/claims/facts/input/evidence-uses';
 import type { EvidenceInput, FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
@@ -24,8 +25,11 @@ type EvidenceItemProps = {
   facts: FactsInput;
   item: EvidenceInput;
   at: number;
-  /** Of a list with an order to change. */
-  drag?: { readonly row: DragRow; readonly handle: DragHandleProps } | undefined;
+  row: DragRow;
+  /** Of a piece that has others to change places with. */
+  moves?:
+    | { readonly handle: DragHandleProps; readonly isFirst: boolean; readonly isLast: boolean }
+    | undefined;
   /** A file on its way for an item that waits for one. */
   upload: EvidenceRow | undefined;
   isOpen: boolean;
@@ -39,38 +43,42 @@ type EvidenceItemProps = {
 
 /** A piece of evidence: its number and name at rest, its fields while it is open. */
 export function EvidenceItem(props: EvidenceItemProps) {
-  const { facts, item, at, drag, isOpen, onOpen, onMove, onRemove } = props;
+  const { facts, item, at, row, moves, isOpen, onOpen, onMove, onRemove } = props;
   const listId = useFieldId('evidence');
   const name = evidenceName(item);
   return (
     <li
-      ref={drag?.row.ref}
+      ref={row.ref}
       id={`${listId}-${at}`}
-      className={cn('border-line px-3.5 py-3 not-first:border-t', dragLook(drag?.row))}
+      className={cn('border-line px-3.5 py-3 not-first:border-t', dragLook(row))}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <div className="min-w-40 flex-1 py-1">
           <p className="leading-[1.35] font-semibold wrap-anywhere">
-            <span className="tabular-nums">{typedEvidenceNumber(facts.evidence, item.id)}</span> {name}
+            <span className="tabular-nums">{typedEvidenceNumber(inCitedOrder(facts), item.id)}</span> {name}
           </p>
           <ItemState {...props} />
         </div>
         <div className="-mr-2 ml-auto flex">
-          {drag && <DragHandle {...drag.handle} />}
-          <IconButton
-            id={`${listId}-up-${item.id}`}
-            icon="chevron-up"
-            label={`Move ${name} up`}
-            disabled={at === 0}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            id={`${listId}-down-${item.id}`}
-            icon="chevron-down"
-            label={`Move ${name} down`}
-            disabled={at === facts.evidence.length - 1}
-            onClick={() => onMove(1)}
-          />
+          {moves && (
+            <>
+              <DragHandle {...moves.handle} />
+              <IconButton
+                id={`${listId}-up-${item.id}`}
+                icon="chevron-up"
+                label={`Move ${name} up`}
+                disabled={moves.isFirst}
+                onClick={() => onMove(-1)}
+              />
+              <IconButton
+                id={`${listId}-down-${item.id}`}
+                icon="chevron-down"
+                label={`Move ${name} down`}
+                disabled={moves.isLast}
+                onClick={() => onMove(1)}
+              />
+            </>
+          )}
           <IconButton
             id={`${listId}-edit-${item.id}`}
             icon="pencil"

@@ -1,6 +1,8 @@
+import { inCitedOrder } from '@plainclaim/domain/claims/facts/cited-order';
 import type { EvidenceInput, FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import {
   evidenceName,
+  looseEvidence,
   maxNamedEvidence,
   namedEvidence,
   namedEvidenceRoomWords,
@@ -12,9 +14,9 @@ import { useState } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
 import type { Evidence } from '../use-evidence.ts';
 import { EvidenceItem } from './evidence-item.tsx';
-import { useFocusOn } from '../../../../ui/forms/use-focus-on.ts';
 import { evidenceNote } from './evidence-note.ts';
 import type { FactsPart } from './facts-part.ts';
 import { hasErrorIn } from './has-error.ts';
@@ -30,6 +32,8 @@ export function EvidenceNames({ facts, onChange, errors, files }: EvidenceNamesP
   const [open, setOpen] = useState<string>();
   const [said, setSaid] = useState('');
   const { evidence } = facts;
+  const inOrder = inCitedOrder(facts);
+  const loose = looseEvidence(facts);
   const named = namedEvidence(facts).length;
 
   const name = () => {
@@ -39,21 +43,25 @@ export function EvidenceNames({ facts, onChange, errors, files }: EvidenceNamesP
     setOpen(id);
     focusOn(`${listId}-${next.evidence.length - 1}-what`);
   };
-  const move = ({ id, what }: EvidenceInput, at: number, by: -1 | 1) => {
-    const to = at + by;
-    onChange(withEvidenceMoved(facts, id, by));
-    setSaid(`${evidenceName({ what })} is now ${to + 1} of ${evidence.length} in the list`);
+  const move = (item: EvidenceInput, by: -1 | 1, steps = 1) => {
+    const moved = Array.from({ length: steps }).reduce<FactsInput>(
+      (before) => withEvidenceMoved(before, item.id, by),
+      facts,
+    );
+    const to = inCitedOrder(moved).findIndex(({ id }) => id === item.id);
+    onChange(moved);
+    setSaid(`${evidenceName(item)} is now ${to + 1} of ${evidence.length} in the list`);
+    return looseEvidence(moved).findIndex(({ id }) => id === item.id);
+  };
+  const press = (item: EvidenceInput, by: -1 | 1) => {
+    const to = move(item, by);
     // At an end of the list only the other button works.
-    const isAtEnd = to === 0 || to === evidence.length - 1;
-    focusOn(`${listId}-${(by === -1) === isAtEnd ? 'down' : 'up'}-${id}`);
+    const isAtEnd = to === 0 || to === loose.length - 1;
+    focusOn(`${listId}-${(by === -1) === isAtEnd ? 'down' : 'up'}-${item.id}`);
   };
   const put = (from: number, to: number) => {
-    const item = evidence[from];
-    if (!item) return;
-    const by = to > from ? 1 : -1;
-    const steps = Array.from({ length: Math.abs(to - from) });
-    onChange(steps.reduce<FactsInput>((moved) => withEvidenceMoved(moved, item.id, by), facts));
-    setSaid(`${evidenceName(item)} is now ${to + 1} of ${evidence.length} in the list`);
+    const item = inOrder[from];
+    if (item) move(item, to > from ? 1 : -1, Math.abs(to - from));
   };
   const { rowProps, handleProps } = useDragOrder(put);
   const change = (at: number, part: Partial<EvidenceInput>) =>
@@ -81,28 +89,46 @@ export function EvidenceNames({ facts, onChange, errors, files }: EvidenceNamesP
             or a court, and the letter neither lists nor mentions it. They may still ask for it.
           </p>
         )}
+        {loose.length < evidence.length && (
+          <p className="mb-3 text-15/normal text-ink-2">
+            What your agreement, sums or dates point to is numbered in the order in which the letter mentions
+            it. The rest follows, in your order.
+          </p>
+        )}
         {evidence.length > 0 && (
           <ol id={listId} aria-label="Your evidence" className="mb-3 rounded-lg border border-line">
-            {evidence.map((item, at) => (
-              <EvidenceItem
-                key={item.id}
-                facts={facts}
-                item={item}
-                at={at}
-                drag={evidence.length > 1 ? { row: rowProps(at), handle: handleProps(at) } : undefined}
-                upload={files.rows.find((row) => row.item === item.id && !row.documentId)}
-                isOpen={open === item.id || hasErrorIn(errors, `evidence.${at}`)}
-                errors={errors}
-                onOpen={(isOpen) => {
-                  setOpen(isOpen ? item.id : undefined);
-                  focusOn(isOpen ? `${listId}-${at}-what` : `${listId}-edit-${item.id}`);
-                }}
-                onMove={(by) => move(item, at, by)}
-                onChange={(part) => change(at, part)}
-                onFile={(file) => files.add([file], item.id)}
-                onRemove={() => remove(item)}
-              />
-            ))}
+            {inOrder.map((item, place) => {
+              const at = evidence.indexOf(item);
+              return (
+                <EvidenceItem
+                  key={item.id}
+                  facts={facts}
+                  item={item}
+                  at={at}
+                  row={rowProps(place)}
+                  moves={
+                    loose.length > 1 && loose.includes(item)
+                      ? {
+                          handle: handleProps(place),
+                          isFirst: item === loose[0],
+                          isLast: item === loose.at(-1),
+                        }
+                      : undefined
+                  }
+                  upload={files.rows.find((row) => row.item === item.id && !row.documentId)}
+                  isOpen={open === item.id || hasErrorIn(errors, `evidence.${at}`)}
+                  errors={errors}
+                  onOpen={(isOpen) => {
+                    setOpen(isOpen ? item.id : undefined);
+                    focusOn(isOpen ? `${listId}-${at}-what` : `${listId}-edit-${item.id}`);
+                  }}
+                  onMove={(by) => press(item, by)}
+                  onChange={(part) => change(at, part)}
+                  onFile={(file) => files.add([file], item.id)}
+                  onRemove={() => remove(item)}
+                />
+              );
+            })}
           </ol>
         )}
         <Button

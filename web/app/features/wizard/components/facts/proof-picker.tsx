@@ -1,4 +1,5 @@
-import type { EvidenceInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { inCitedOrder } from '@plainclaim/domain/claims/facts/cited-order';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { citedWords, numberedName } from '@plainclaim/domain/claims/facts/input/typed-evidence-numbers';
 import { Icon } from '../../../../art/icon.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
@@ -11,18 +12,21 @@ type ProofPickerProps = {
   name: string;
   /** What the evidence is for: 'Deposit'. */
   subject: string;
-  evidence: readonly EvidenceInput[];
+  facts: FactsInput;
   value: readonly string[];
   onChange: (proof: readonly string[]) => void;
   error: string | undefined;
 };
 
 /** Which pieces of evidence show it. Closed until it is wanted; shows nothing while there is no evidence. */
-export function ProofPicker({ name, subject, evidence, value, onChange, error }: ProofPickerProps) {
+export function ProofPicker({ name, subject, facts, value, onChange, error }: ProofPickerProps) {
   const id = useFieldId(name);
+  const { evidence } = facts;
+  // Numbers as in the letter. The boxes stay where they are: one that is ticked must not run away.
+  const numbered = inCitedOrder(facts);
   const details = useOpenWithError(error !== undefined);
   if (evidence.length === 0 && !error) return null;
-  const chosen = citedWords(evidence, value);
+  const chosen = citedWords(numbered, value);
   const known = new Set(evidence.map((item) => item.id));
   const toggle = (item: string) => {
     const next = value.includes(item) ? value.filter((one) => one !== item) : [...value, item];
@@ -48,7 +52,7 @@ export function ProofPicker({ name, subject, evidence, value, onChange, error }:
             <Checkbox
               key={item.id}
               look="plain"
-              label={<span className="wrap-anywhere">{numberedName(evidence, item)}</span>}
+              label={<span className="wrap-anywhere">{numberedName(numbered, item)}</span>}
               value={value.includes(item.id)}
               onValueChange={() => toggle(item.id)}
             />

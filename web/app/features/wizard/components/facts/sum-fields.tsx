@@ -90,7 +90,7 @@ export function SumFields({ facts, row, at, withAmount, onRow, errors }: SumFiel
       <ProofPicker
         name={`rows.${at}.proof`}
         subject={sumName(row, at)}
-        evidence={facts.evidence}
+        facts={facts}
         value={row.proof}
         onChange={(proof) => onRow({ proof })}
         error={errorOf('proof')}
