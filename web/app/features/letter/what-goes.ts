@@ -3,6 +3,7 @@ import { formatMegabytes, maxAttachmentBytes } from '@plainclaim/domain/claims/e
 import { evidenceList } from '@plainclaim/domain/claims/facts/evidence-list';
 import { finishedFacts } from '@plainclaim/domain/claims/facts/finished-facts';
 import { evidenceKeptBack, filesKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
+import { printedFacts } from '@plainclaim/domain/letters/composition/printed-facts';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { Pence } from '@plainclaim/domain/shared/money';
@@ -40,8 +41,9 @@ export function parcelOf({ form, facts, documents }: Draft, now: Date): Parcel |
   if (!finished.success) return undefined;
   const told = finishedFacts(facts, finished.data, londonDateOf(now));
   if (!told.ok) return undefined;
-  const listed = evidenceList(told.facts);
-  const names = new Map(told.facts.evidence.map(({ file, what }) => [file, what]));
+  const printed = printedFacts(told.facts);
+  const listed = evidenceList(printed);
+  const names = new Map(printed.evidence.map(({ file, what }) => [file, what]));
   const isKeptBack = filesKeptBack(told.facts);
   const paper = ({ id, file_name, file_size }: Draft['documents'][number]): Paper => {
     const name = names.get(id) ?? file_name;
@@ -65,7 +67,7 @@ export function parcelOf({ form, facts, documents }: Draft, now: Date): Parcel |
       .map(({ no, what }) => ({ no, name: what, note: 'Named in the letter, to follow' })),
     keptBack: [
       ...documents.filter(({ id }) => isKeptBack.has(id)).map(paper),
-      ...evidenceKeptBack(told.facts)
+      ...evidenceKeptBack(printed)
         .filter(({ file }) => file === null)
         .map(({ what }) => ({ no: null, name: what, note: 'No file yet' })),
     ],

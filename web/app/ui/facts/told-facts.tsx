@@ -1,16 +1,20 @@
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import { chronology } from '@plainclaim/domain/claims/facts/chronology';
 import { evidenceList } from '@plainclaim/domain/claims/facts/evidence-list';
 import type { InterestDays } from '@plainclaim/domain/claims/facts/interest/interest-of-facts';
 import { explainInterest } from '@plainclaim/domain/claims/facts/interest/interest-words';
 import { evidenceKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { agreedPart } from '@plainclaim/domain/letters/composition/agreed-part';
+import { printedFacts } from '@plainclaim/domain/letters/composition/printed-facts';
+import { saysWhatHappened } from '@plainclaim/domain/letters/composition/words-of-our-own';
 import { type ReactNode, useId } from 'react';
 import { useLaw } from '../../lib/use-law.ts';
 import { DateList } from './date-list.tsx';
 import { SumList } from './sum-list.tsx';
 
-/** Everything a claim tells in rows, as its letter does, and the evidence that the letter does not list. */
-export function ToldFacts({ facts, days }: { facts: FactsContent; days: InterestDays }) {
+/** Everything a claim tells in rows, in the words that its letter prints, and the evidence that the letter does not list. */
+export function ToldFacts({ facts: told, days }: { facts: FactsContent; days: InterestDays }) {
+  const facts = printedFacts(told);
   const sent = evidenceList(facts);
   const keptBack = evidenceKeptBack(facts);
   return (
@@ -20,9 +24,11 @@ export function ToldFacts({ facts, days }: { facts: FactsContent; days: Interest
         <SumList facts={facts} />
         <InterestWords facts={facts} days={days} />
       </Part>
-      <Part title="What happened when">
-        <DateList facts={facts} />
-      </Part>
+      {saysWhatHappened(chronology(facts)) ? (
+        <Part title="What happened when">
+          <DateList facts={facts} />
+        </Part>
+      ) : null}
       {facts.triedToSettle ? <Part title="What has been tried">{facts.triedToSettle}</Part> : null}
       {sent.length > 0 ? (
         <Part title="Evidence">
