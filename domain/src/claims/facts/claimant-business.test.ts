@@ -16,7 +16,7 @@ describe('the business that claims', () => {
     ['individual', undefined, 'Hannah Okoro', undefined],
     ['individual', 'Okoro Joinery', 'Hannah Okoro', undefined],
     ['sole-trader', '', 'Hannah Okoro', undefined],
-    ['sole-trader', ' Okoro  Joinery', 'Hannah Okoro, trading as Okoro Joinery', undefined],
+    ['sole-trader', ' Okoro  Joinery', 'Hannah Okoro trading as Okoro Joinery', undefined],
     ['company', 'Okoro Joinery Ltd', 'Okoro Joinery Ltd', 'Hannah Okoro'],
     ['organisation', 'Leeds Bell Ringers', 'Leeds Bell Ringers', 'Hannah Okoro'],
   ])('%s %j claims as %s', (claimant, business, name, signer) => {

@@ -22,7 +22,7 @@ type Claimant = Pick<FactsContent, 'claimant' | 'business' | 'signedBy'>;
 export function claimantName(person: string, facts: Claimant | undefined): string {
   const business = facts?.business ?? '';
   if (business === '' || facts?.claimant === 'individual') return person;
-  return facts?.claimant === 'sole-trader' ? `${person}, trading as ${business}` : business;
+  return facts?.claimant === 'sole-trader' ? `${person} trading as ${business}` : business;
 }
 
 /** The person who signs for a company or an organisation; undefined where the claimant signs. */

@@ -85,7 +85,7 @@ describe('the letter about a debt that a business claims from a person', () => {
     expect(sheet).toContain('18 December 2026, which is 30 days');
     expect(form).toContain('I owe all of it: £2,200.00.');
 
-    expect(plain(mail.text)).toContain('ask Hannah Okoro, trading as Okoro Joinery to post you the letter');
+    expect(plain(mail.text)).toContain('ask Hannah Okoro trading as Okoro Joinery to post you the letter');
     expect(plain(mailTo('hannah@post.example').text)).toContain('in court the posted letter is what counts');
     // They are the letter's own, as its PDF is.
     expect((await details(hannah, id)).mails.map(({ attachments }) => attachments)).toEqual([0, 0]);
