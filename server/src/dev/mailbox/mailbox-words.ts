@@ -47,7 +47,9 @@ const units = [
   { least: 1024, name: 'kB' },
 ];
 
+/** The PDF of a letter is printed when it is first read, and has no size until then. */
 export function fileSize(bytes: number): string {
+  if (bytes === 0) return 'made when it is first opened';
   const unit = units.find(({ least }) => bytes >= least);
   return unit ? `${(bytes / unit.least).toFixed(1)} ${unit.name}` : `${bytes} bytes`;
 }

@@ -95,6 +95,18 @@ describe('the mailbox', () => {
   });
 });
 
+it('says of a letter that is not printed yet when it will be, and not that it is empty', async () => {
+  const { queue, read } = await openMailbox();
+  const attachment = {
+    fileName: 'letter.pdf',
+    contentType: 'application/pdf',
+    fileKey: 'private/letter.pdf',
+  };
+  const { body } = await read(`/${await queue({ attachments: [{ ...attachment, size: 0 }] })}`);
+  expect(body).toContain('application/pdf, made when it is first opened');
+  expect(body).not.toContain('0 bytes');
+});
+
 describe('markup in a mail', () => {
   const evil = '<script>alert(1)</script>"><img src=x onerror=alert(2)>';
 
