@@ -30,8 +30,9 @@ const everyFont: readonly FontDescriptor[] = [
   ),
 ];
 
-/** Longer words are split, because no line can hold them; all others stay whole. */
-const longestWord = 48;
+/** Longer words may be broken after each so many characters: no line holds as many of the widest. Others stay whole. */
+const longestWord = 36;
+const piece = 12;
 
 let opened: Promise<void> | undefined;
 
@@ -55,8 +56,13 @@ async function registerFonts(): Promise<void> {
     });
   }
   for (const [family, name] of Object.entries(fallbacks)) Font.register({ family, src: fontFile(name) });
-  Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${longestWord}}`, 'gsu')) ?? [word]);
+  Font.registerHyphenationCallback(breakable);
   await Promise.all(everyFont.map(readFont));
+}
+
+function breakable(word: string): string[] {
+  const isLong = [...word].length > longestWord;
+  return (isLong ? word.match(new RegExp(`.{1,${piece}}`, 'gsu')) : null) ?? [word];
 }
 
 /**

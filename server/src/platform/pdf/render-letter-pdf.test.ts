@@ -51,6 +51,42 @@ describe('a letter as a document', () => {
     expect(info.Language).toBe('en-GB');
   });
 
+  it.each(['W', 'm', 'x', '8', '–', 'Щ'])(
+    'keeps a run of %s without a space within the margins',
+    async (sign) => {
+      const runs = [36, 37, 48, 300].map((length) => sign.repeat(length));
+      const { pdf, words } = await read(
+        `Dear Sam,\n\n${runs.join('\n\n')}\n\n${runs.map((run) => `✅ ${run}`).join('\n\n')}`,
+      );
+      const signs = words.split(sign).length - 1;
+      expect(signs).toBeGreaterThanOrEqual(2 * runs.join('').length);
+      const margin = (24 / 25.4) * 72;
+      for (let at = 1; at <= pdf.numPages; at += 1) {
+        const { items } = await (await pdf.getPage(at)).getTextContent();
+        for (const item of items)
+          if ('str' in item && item.str.includes(sign))
+            expect(item.transform[4] + item.width).toBeLessThanOrEqual(595.5 - margin);
+      }
+    },
+  );
+
+  it('has no link, field or picture: there is nothing to reply on, and no code to scan', async () => {
+    const { pdf } = await read('LETTER BEFORE ACTION\n\nDear Sam,\n\n✅ To pay: “I agree to pay”', {
+      reference,
+    });
+    const { OPS } = await getResolvedPDFJS();
+    const pictures = new Set(
+      Object.entries(OPS).flatMap(([name, operator]) => (/image/i.test(name) ? [operator] : [])),
+    );
+    expect(pictures.size).toBeGreaterThan(0);
+    for (let at = 1; at <= pdf.numPages; at += 1) {
+      const page = await pdf.getPage(at);
+      expect(await page.getAnnotations()).toEqual([]);
+      const { fnArray } = await page.getOperatorList();
+      expect(fnArray.filter((operator) => pictures.has(operator))).toEqual([]);
+    }
+  });
+
   it.each([
     ['Welsh', 'Llŷr ap Ŵyn'],
     ['Polish', 'Żółć Łukasz'],
