@@ -147,6 +147,45 @@ for (const [screen, viewport] of [
   });
 }
 
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('puts sums in order by dragging, and Escape lets go without moving', full, async ({ page }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
+    await fillStep1(page, { amount: '1850' });
+    await button(page, 'Add another payment or cost').click();
+    await sum(page, 1).getByLabel('What it is').fill('Deposit');
+    await sum(page, 2).getByLabel('What it is').fill('Second payment');
+    await sum(page, 2).getByLabel('Amount').fill('650');
+
+    const holdAboveFirst = async () => {
+      await sum(page, 1).evaluate((card) => card.scrollIntoView({ block: 'start' }));
+      const handle = await sum(page, 2).getByTitle('Drag to put in order').boundingBox();
+      const first = await sum(page, 1).boundingBox();
+      if (!handle || !first) throw new Error('a handle and a card on the page');
+      await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(handle.x + handle.width / 2, first.y + 4, { steps: 8 });
+    };
+
+    await holdAboveFirst();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(sum(page, 1).getByLabel('What it is')).toHaveValue('Deposit');
+
+    await holdAboveFirst();
+    await expect(sum(page, 1).getByLabel('What it is')).toHaveValue('Deposit');
+    await page.mouse.up();
+    await expect(sum(page, 1).getByLabel('What it is')).toHaveValue('Second payment');
+    await expect(sum(page, 2).getByLabel('What it is')).toHaveValue('Deposit');
+    await expect(page.getByText('Second payment is now number 1 of 2')).toBeAttached();
+    await whenSaved(page);
+    await page.reload();
+    await expect(sum(page, 1).getByLabel('What it is')).toHaveValue('Second payment');
+  });
+});
+
 test(
   'offers what the description tells with one press each, and takes no for an answer',
   full,

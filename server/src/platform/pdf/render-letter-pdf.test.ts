@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { extractText, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { renderLetterPdf } from './render-letter-pdf.ts';
 import { incompleteNote } from './typeset-letter.tsx';

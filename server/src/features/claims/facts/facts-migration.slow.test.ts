@@ -6,11 +6,15 @@ import { type IssueType, issueTypes } from '@plainclaim/domain/claims/issue-type
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../platform/db/db.ts';
+import { createLog } from '../../../platform/log/log.ts';
 import { applyMigrationsUpTo } from '../../../testing/postgres/apply-migrations-up-to.ts';
 import { createEmptyDatabase } from '../../../testing/postgres/empty-database.ts';
 import { withClient } from '../../../testing/postgres/with-client.ts';
+import { recordFirstEvents, verifyChains } from '../../history/index.ts';
 
 const before = 42;
+const system = { kind: 'system', id: null } as const;
 
 it('makes one sum and one day of every claim there is, and changes neither claim nor history', async () => {
   const { url, drop } = await createEmptyDatabase();
@@ -36,10 +40,23 @@ it('makes one sum and one day of every claim there is, and changes neither claim
         drop table copies;`);
   });
   const claimsBefore = await read('select * from legal_claims order by id');
+  const { db, close } = openDatabase({ url, poolSize: 2, log: createLog('warn') });
+  onTestFinished(close);
+  const at = new Date('2026-11-01T09:00:00Z');
+  for (const { id: claimId, plaintiff_name: plaintiffName } of claimsBefore)
+    await db.transaction((tx) =>
+      recordFirstEvents(tx, [
+        { claimId, kind: 'claim.submitted', actor: system, at, personal: { plaintiffName } },
+        { claimId, kind: 'letter.sent', actor: system, at },
+      ]),
+    );
+  const whole = { claims: claimsBefore.length, events: 2 * claimsBefore.length, problems: [] };
+  expect(await verifyChains(db)).toEqual(whole);
   const historyBefore = await read('select * from history_events order by id');
   await applyMigrationsUpTo({ url, count: before + 1 });
   expect(await read('select * from legal_claims order by id')).toEqual(claimsBefore);
   expect(await read('select * from history_events order by id')).toEqual(historyBefore);
+  expect(await verifyChains(db)).toEqual(whole);
   const facts = await read(
     `select f.*, c.issue_type, c.amount, c.incident_date::text, c.defendant_type, c.letter_sent_at, c.id as of_claim,
       (select coalesce(json_agg(json_build_object('id', d.id, 'fileName', d.file_name) order by d.created_at, d.id), '[]')
