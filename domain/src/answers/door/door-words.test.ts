@@ -63,6 +63,11 @@ describe('the words around a letter', () => {
     ]);
   });
 
+  it('speak of the letter alone, because papers from a court may have come since', () => {
+    expect(wordsFor().whereYouStand).not.toContain('No claim has been made');
+    expect(wordsFor().whereYouStand).toContain('If papers from a court reach you, answer those as well');
+  });
+
   it('tell how to check that the page is genuine', () => {
     expect(wordsFor().isItGenuine.join(' ')).toContain('plainclaim.example/answer');
   });
@@ -88,6 +93,10 @@ describe('the holder of a key', () => {
   it('is named by where the key went', () => {
     expect(holderWords(link)).toBe('the holder of the link sent to accounts@northgate.example');
     expect(holderWords(code)).toBe('the holder of the code posted to 4 Mill Lane, Leeds, LS11 9ZQ');
+  });
+
+  it('is named by an address in one line', () => {
+    expect(holderWords({ ...code, sentTo: '4 Mill Lane\nLeeds\nLS11 9ZQ' })).toBe(holderWords(code));
   });
 
   it('is told for whom the answer is, also when the key was passed on', () => {

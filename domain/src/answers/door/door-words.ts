@@ -40,7 +40,7 @@ export function doorWords(door: Door, { address }: Site): DoorWords {
   return {
     notACourtPaper: 'This is not a court paper',
     whereYouStand:
-      'This is a letter before any court claim. No claim has been made in a court, nothing is decided, and it is on no credit record. You may pay, disagree, say what you can pay, ask for something, or take advice first.',
+      'This is a letter before any court claim. It makes no claim in a court, decides nothing, and is on no credit record. You may pay, disagree, say what you can pay, ask for something, or take advice first. If papers from a court reach you, answer those as well: they have a time limit of their own.',
     ifYouDoNotAnswer: ifYouDoNotAnswer(door),
     ifYouAreUnwell: ifYouAreUnwell(door),
     advice: {

@@ -26,7 +26,7 @@ const words: Readonly<Record<Telling, string>> = {
 };
 
 export const consentWords =
-  'I agree that Plainclaim stores this about my health or circumstances, to pause the claim. It is not told to the other side.';
+  'I agree that Plainclaim stores this, which may tell of my health, to pause the claim. The other side learns of the pause, and at most that it is a breathing space or a moratorium.';
 
 export type TellingChoice = {
   readonly reason: Telling;

@@ -22,8 +22,7 @@ export function whyNoAnswer({ status, letter }: ClaimToAnswer): WhyNoAnswer | un
 /** For the person who tried to answer. */
 export const noAnswerWords: Readonly<Record<WhyNoAnswer, string>> = {
   closed: 'This claim is closed. Nothing is asked of you any more, so there is nothing to answer.',
-  agreed:
-    'An agreement has been reached, so there is nothing left to answer. What is still to be paid is in the mail about it.',
+  agreed: 'An agreement has been reached, so there is nothing left to answer here.',
   'not-served':
     'This letter cannot be answered here yet. Open it with the link or the code that came with it.',
 };
