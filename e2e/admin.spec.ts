@@ -52,6 +52,8 @@ test('a reply typed in by hand is seen in the list, the review and the responses
   await expect(main(page).getByRole('link', { name: parties })).toHaveAttribute('href', `/claim/${id}`);
   await expect(main(page).getByText(/^1[34] days left/)).toBeVisible();
 
+  await open(page, '/admin/claims');
+  await expect(page).toHaveURL('/admin/claims/all');
   await open(page, '/admin');
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.locator('h1')).toHaveText('Admin Dashboard');

@@ -19,7 +19,14 @@ const examples: Record<string, string> = {
 };
 
 /** Routes that answer with something other than a page. */
-const notPages = new Set(['/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/appearance', '/admin']);
+const notPages = new Set([
+  '/blog/rss.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/appearance',
+  '/admin',
+  '/admin/claims',
+]);
 
 export type Visit = { readonly pattern: string; readonly path: string; readonly isPrivate: boolean };
 

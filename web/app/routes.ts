@@ -67,6 +67,7 @@ export default [
 
   // Not pages
   route('admin', 'pages/admin/index.ts'),
+  route('admin/claims', 'pages/admin/all-claims.ts'),
   route('appearance', 'pages/public/appearance.ts'),
   route('blog/rss.xml', 'pages/public/blog-rss.ts'),
   route('sitemap.xml', 'pages/public/sitemap.ts'),
