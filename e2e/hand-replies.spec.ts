@@ -114,7 +114,7 @@ test(
     await page.reload();
     await press(page, 'Request Clarification');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send the e-mail' }).click();
-    const held = main(page).getByText('This e-mail leaves in a minute.');
+    const held = main(page).getByText('This e-mail has not left yet.');
     await expect(held).toBeVisible();
     await expect(
       main(page).getByText(/A question about your reply.* to accounts@tarnandthistle/),

@@ -147,11 +147,34 @@ test('an accepted offer is paid, after a declined card and a walk away, and reac
   await expect(payout).toHaveCount(0);
   await page.getByRole('tab', { name: 'Failed' }).click();
   await payout.getByRole('button', { name: 'Try again' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Try to pay £720.00 again?' });
+  await expect(question).toContainText('No money moves yet: £720.00 is listed under Due again');
+  await expect(question).toContainText(`${claim.plaintiff} is sent no e-mail about it`);
+  await expectAccessibleEverywhere(page, 'the question before a payout is tried again');
+  // A double press does it once.
+  await question.getByRole('button', { name: 'Try again' }).dblclick();
+  await expect(page.getByText('The payout is due again', { exact: true })).toBeVisible();
   await expect(payout).toHaveCount(0);
+  const { history } = await admin.get<{ history: { kind: string }[] }>(
+    `/api/admin/claims/${claim.id}/review`,
+  );
+  expect(history.filter(({ kind }) => kind === 'payout.due')).toHaveLength(1);
   await page.getByRole('tab', { name: 'Due' }).click();
-  await payout.getByRole('button', { name: 'Mark as paid' }).click();
-  await page.getByRole('dialog').getByLabel('Reference').fill('BACS 4711');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  const markAsPaid = async () => {
+    await payout.getByRole('button', { name: 'Mark as paid' }).click();
+    await page.getByRole('dialog').getByLabel('Reference').fill('BACS 4711');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(payout).toHaveCount(0);
+  };
+  await markAsPaid();
+  // The way back outlives a reload, as it is offered to every admin.
+  await page.reload();
+  const takeBack = main(page).getByRole('button', { name: `– Claim ID: ${claim.id}` });
+  await takeBack.click();
+  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  await expect(takeBack).toHaveCount(0);
+  await expect(payout).toBeVisible();
+  await markAsPaid();
   await page.getByRole('tab', { name: 'Paid' }).click();
   await expect(payout.getByText('BACS 4711')).toBeVisible();
 

@@ -7,6 +7,8 @@ import { adminKey, useAdminChanged } from './change-poll.ts';
 const api = hc<ClaimMailsApi>('/', { fetch: apiFetch }).api.admin;
 const mailActsApi = api.claims[':id']['mail-acts'];
 
+export const heldMailsKey = [adminKey, 'held-mails'];
+
 export type MailActs = InferResponseType<typeof mailActsApi.$get, 200>['mails'];
 
 /** The mails of a claim that can be taken back or corrected. */
@@ -17,10 +19,23 @@ export const useMailActs = (claimId: string) =>
     staleTime: 0,
   });
 
-export function useTakeBackMail(id: string) {
+/** The mails of all claims that any admin can take back now. */
+export const useHeldMails = () =>
+  useQuery({
+    queryKey: heldMailsKey,
+    queryFn: async () => (await (await api['held-mails'].$get()).json()).mails,
+    staleTime: 0,
+  });
+
+type Told = { readonly onDone: () => void; readonly onRefused: (error: Error) => void };
+
+export function useTakeBackMail(id: string, { onDone, onRefused }: Told) {
   const changed = useAdminChanged();
   return useMutation({
     mutationFn: () => api.mails[':id']['take-back'].$post({ param: { id } }),
+    // Not where it is pressed: the mail has left the list by then.
+    onSuccess: onDone,
+    onError: onRefused,
     // Also after a refusal: the list must have changed.
     onSettled: changed,
   });

@@ -3,7 +3,7 @@ import { actorWithAddress, only } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { correctMail } from './correct-mail.ts';
-import { listMailActs, type MailActs } from './list-mail-acts.ts';
+import { listHeldMails, listMailActs, type MailActs } from './list-mail-acts.ts';
 import type { CorrectionDeps } from './outbox.deps.ts';
 import { mailIdParam } from './outbox.schemas.ts';
 import { takeBackMail, type UndoActs } from './take-back-mail.ts';
@@ -16,6 +16,7 @@ const actsSchema = z
       z.object({
         id: z.uuid(),
         kind: z.string(),
+        claim_id: z.uuid().nullable(),
         to: z.string(),
         subject: z.string(),
         held_until: z.iso
@@ -32,6 +33,11 @@ const actsSchema = z
 const listRoute = adminRoute('get', '/api/admin/claims/{id}/mail-acts', {
   summary: 'List the mails of a claim that can be cancelled or corrected',
   request: { params: z.object({ id: z.string().openapi({ description: 'Id of the claim' }) }) },
+  responses: { 200: jsonAnswer('The mails, newest first', actsSchema) },
+});
+
+const heldRoute = adminRoute('get', '/api/admin/held-mails', {
+  summary: 'List the mails of all claims that can be cancelled',
   responses: { 200: jsonAnswer('The mails, newest first', actsSchema) },
 });
 
@@ -60,6 +66,7 @@ export function createClaimMailsRoutes(deps: Deps) {
       const mails = await listMailActs(deps, c.req.valid('param').id);
       return c.json({ mails: mails.map(presentActs) }, 200);
     })
+    .openapi(heldRoute, async (c) => c.json({ mails: (await listHeldMails(deps)).map(presentActs) }, 200))
     .openapi(takeBackRoute, async (c) => {
       await takeBackMail(deps, actorWithAddress(c), c.req.valid('param').id);
       return c.body(null, 204);
@@ -75,6 +82,7 @@ export type ClaimMailsApi = ReturnType<typeof createClaimMailsRoutes>;
 const presentActs = ({ email, mayTakeBack, mayCorrect }: MailActs) => ({
   id: email.id,
   kind: email.kind,
+  claim_id: email.claimId,
   to: email.toAddress,
   subject: email.subject,
   held_until: mayTakeBack ? (email.heldUntil?.toISOString() ?? null) : null,

@@ -114,6 +114,27 @@ describe('a payment link taken back within its minute', () => {
   });
 });
 
+it('what can be taken back is named to every admin until its minute is over', async () => {
+  const bench = await open();
+  const other = await bench.withRole(await bench.signUp('other-admin'), 'admin');
+  const held = async () => (await bench.call<Acts>(other, 'GET', '/api/admin/held-mails')).body.mails;
+  await bench.letLeave();
+  expect(await held()).toEqual([]);
+  await bench.sendLink();
+  const link = await bench.ofKind('payment-link');
+  expect(await held()).toEqual([link]);
+  bench.app.clock.forward(59);
+  expect(await held()).toEqual([link]);
+  // Held as well, but not taken back with this button.
+  await bench.reply();
+  bench.app.clock.forward(1);
+  expect(await held()).toEqual([]);
+  await bench.sendLink();
+  const [next] = await held();
+  expect((await bench.takeBack(String(next?.id))).status).toBe(204);
+  expect(await held()).toEqual([]);
+});
+
 describe('a payment link in its minute', () => {
   const paymentShownTo = async (bench: Awaited<ReturnType<typeof open>>, person: Person) =>
     (await bench.call<{ payment: object }>(person, 'GET', `/api/claims/${bench.claim.id}`)).body.payment;

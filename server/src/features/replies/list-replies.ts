@@ -5,7 +5,7 @@ import { claimsByIds } from '../claims/index.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import type { ReplyListCount, ReplyListCounts, ReplyToShow } from './replies.presenter.ts';
 import { attachmentsOf, newestProcessedPerClaim, type ResponseRow } from './replies.store.ts';
-import { countListed, listedResponses, type ReplyListName } from './reply-lists.store.ts';
+import { countListed, listedResponses, type ReplyListName, undoableResponses } from './reply-lists.store.ts';
 
 type Asked = { readonly cursor?: string | undefined; readonly limit: number };
 
@@ -23,6 +23,13 @@ export async function listReplies(
   );
   return { ...page, rows: await withClaims(db, page.rows) };
 }
+
+/** Replies that an admin matched in the last minute: any admin can still undo it. */
+export const listUndoableReplies = async ({
+  db,
+  clock,
+}: Pick<RepliesDeps, 'db' | 'clock'>): Promise<ReplyToShow[]> =>
+  await withClaims(db, await undoableResponses(db, clock.now()));
 
 const mostCounted = 1000;
 

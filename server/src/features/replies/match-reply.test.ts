@@ -177,6 +177,37 @@ describe('a match that was a mistake', () => {
     expect(await moved.mails('reply-to-claimant')).toHaveLength(1);
   });
 
+  it('is named to every admin for as long as it can be undone', async () => {
+    const bench = await open();
+    const other = await bench.withRole(await bench.signUp('other-admin'), 'admin');
+    const undoable = async () => {
+      const path = '/api/admin/replies/undoable';
+      const { body } = await bench.call<{ responses: { id: string; undo_until: string }[] }>(
+        other,
+        'GET',
+        path,
+      );
+      return body.responses.map(({ id, undo_until }) => [id, undo_until]);
+    };
+    expect(await undoable()).toEqual([]);
+    await bench.match(bench.id, bench.claim.id);
+    const named = [[bench.id, bench.inAMinute()]];
+    bench.app.clock.forward(59);
+    expect(await undoable()).toEqual(named);
+    bench.app.clock.forward(1);
+    expect(await undoable()).toEqual([]);
+
+    const undone = await open();
+    await undone.match(undone.id, undone.claim.id);
+    await undone.undo(undone.id);
+    const { body } = await undone.call<{ responses: object[] }>(
+      undone.admin,
+      'GET',
+      '/api/admin/replies/undoable',
+    );
+    expect(body.responses).toEqual([]);
+  });
+
   it('is not for replies that counted by themselves', async () => {
     const bench = await openRepliesBench();
     await bench.mail({ id: 'one', body: 'I will pay.', more: [bench.to] });

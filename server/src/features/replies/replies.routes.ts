@@ -5,7 +5,13 @@ import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import type { Page } from '../../http/paging.ts';
 import { judgeReply } from './judge-reply.ts';
 import { linkAttachment } from './link-attachment.ts';
-import { countReplyLists, listClaimsWithReplies, listReplies, withClaims } from './list-replies.ts';
+import {
+  countReplyLists,
+  listClaimsWithReplies,
+  listReplies,
+  listUndoableReplies,
+  withClaims,
+} from './list-replies.ts';
 import { matchReply } from './match-reply.ts';
 import { previewMatch } from './preview-match.ts';
 import { recordManualReply } from './record-manual-reply.ts';
@@ -29,6 +35,7 @@ import {
   replyAnswer,
   replyIdParam,
   summaryAnswer,
+  undoableAnswer,
 } from './replies.schemas.ts';
 import { summariseReplies } from './summarise-replies.ts';
 import { undoMatch } from './undo-match.ts';
@@ -71,6 +78,11 @@ const matchRoute = adminRoute('post', '/api/admin/replies/{id}/match', {
 const countsRoute = adminRoute('get', '/api/admin/replies/counts', {
   summary: 'Count unmatched mails and automatic mails',
   responses: { 200: jsonAnswer('The counts', countsAnswer) },
+});
+
+const undoableRoute = adminRoute('get', '/api/admin/replies/undoable', {
+  summary: 'List the replies that were matched in the last minute, whose match can be undone',
+  responses: { 200: jsonAnswer('The replies, the last matched first', undoableAnswer) },
 });
 
 const previewRoute = adminRoute('get', '/api/admin/replies/{id}/match', {
@@ -130,6 +142,9 @@ export function createRepliesRoutes(deps: RepliesDeps) {
       return c.json(await present(response), 200);
     })
     .openapi(countsRoute, async (c) => c.json(presentCounts(await countReplyLists(deps)), 200))
+    .openapi(undoableRoute, async (c) =>
+      c.json({ responses: (await listUndoableReplies(deps)).map(presentReply) }, 200),
+    )
     .openapi(previewRoute, async (c) => {
       const [responseId, claimId] = [c.req.valid('param').id, c.req.valid('query').claim_id];
       return c.json(presentPreview(await previewMatch(deps, { responseId, claimId })), 200);

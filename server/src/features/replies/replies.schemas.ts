@@ -153,6 +153,8 @@ export const repliesAnswer = z.object({
   next_cursor: z.string().nullable(),
 });
 
+export const undoableAnswer = z.object({ responses: z.array(replySchema) });
+
 export const summaryAnswer = z
   .object({
     claims_with_responses: z.int(),

@@ -3,7 +3,7 @@ import { openRepliesBench } from './testing/replies-bench.ts';
 
 const stranger = 'lee@elsewhere.example';
 
-/** A reply of somebody else that quotes the letter's own reply address in its subject and text. */
+/** A reply of another sender that quotes the letter's own reply address in its subject and text. */
 async function open(how: 'proven' | 'unconfirmed' | 'unmatched') {
   const bench = await openRepliesBench();
   const signed = bench.to.replace('To: ', '');

@@ -1,6 +1,7 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { claimsWithHeldMails } from '../../platform/mail/held-mails.ts';
 import { isOlder, type ReplyPage, type ResponseRow } from './replies.store.ts';
 import { defendantResponses, isAboutTestClaim, replyWords, takenFor } from './replies.tables.ts';
 
@@ -58,6 +59,22 @@ export async function listedResponses(
       ? prepared(executor, name, (as) => newest(undefined).prepare(as))
       : newest(hasWords(search));
   return await page.execute({ limit, at: after?.at.toISOString(), id: after?.id });
+}
+
+/** Replies whose match can be undone, newest first. Their mails are held as long, and an index leads from those here. */
+export async function undoableResponses(executor: Executor, now: Date): Promise<ResponseRow[]> {
+  return await executor
+    .select()
+    .from(defendantResponses)
+    .where(
+      and(
+        inArray(defendantResponses.claimId, claimsWithHeldMails(executor, now)),
+        gt(defendantResponses.undoUntil, now),
+        isNotNull(defendantResponses.processedAt),
+      ),
+    )
+    .orderBy(desc(defendantResponses.processedAt), desc(defendantResponses.id))
+    .limit(50);
 }
 
 /** Matches prefixes of words, in any order. */

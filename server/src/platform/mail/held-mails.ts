@@ -38,3 +38,10 @@ export async function hasWaitingMail(
     .limit(1);
   return one !== undefined;
 }
+
+/** The claims of which a mail is held now, as a subquery. Reads the index of waiting mails, which are few. */
+export const claimsWithHeldMails = (executor: Executor, now: Date) =>
+  executor
+    .select({ claimId: emails.claimId })
+    .from(emails)
+    .where(and(waiting, gt(emails.heldUntil, now), isNotNull(emails.claimId)));

@@ -12,6 +12,7 @@ const mails: Operations = {
     call: ({ claimId }) => ({ ids: { id: claimId } }),
     answers: adminOnly(200),
   },
+  'GET /api/admin/held-mails': { answers: adminOnly(200) },
   // A mail can be taken back for one minute after the act, which is over here.
   'POST /api/admin/mails/:id/take-back': {
     call: ({ leftMailId }) => ({ ids: { id: leftMailId } }),

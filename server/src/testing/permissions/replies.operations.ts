@@ -12,6 +12,7 @@ export const repliesOperations: Operations = {
   'GET /api/admin/replies/processed': { answers: adminOnly(200) },
   'GET /api/admin/replies/summary': { answers: adminOnly(200) },
   'GET /api/admin/replies/counts': { answers: adminOnly(200) },
+  'GET /api/admin/replies/undoable': { answers: adminOnly(200) },
   'POST /api/admin/replies': {
     call: ({ claimId }) => ({
       body: {

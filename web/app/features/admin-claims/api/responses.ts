@@ -3,20 +3,19 @@ import {
   queryOptions,
   useInfiniteQuery,
   useMutation,
+  useMutationState,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query';
 import { adminKey, useAdminChanged } from '../../../lib/change-poll.ts';
 import { type ReplyFilter, replyQuery } from '../reply-filter.ts';
-import { type ManualReply, type Reply, repliesApi } from './admin-api.ts';
+import { type ManualReply, repliesApi } from './admin-api.ts';
 
 export const responseKeys = {
   processed: [adminKey, 'responses', 'processed'],
   summary: [adminKey, 'responses', 'summary'],
   newest: [adminKey, 'responses', 'newest'],
   counts: [adminKey, 'responses', 'counts'],
-  /** Local state: outside the admin key, so that a change poll does not refetch it. */
-  justMatched: ['just-matched'],
+  undoable: [adminKey, 'responses', 'undoable'],
 };
 
 /** The newest processed response of each claim, newest first. */
@@ -95,39 +94,40 @@ export const matchPreviewQuery = (id: string, claimId: string | undefined, isMat
 export const useMatchPreview = (id: string, claimId: string | undefined, isMatching: boolean) =>
   useQuery(matchPreviewQuery(id, claimId, isMatching));
 
+const matchKey = 'match-reply';
+
 export function useMatchReply(id: string) {
   const changed = useAdminChanged();
-  const client = useQueryClient();
   return useMutation({
+    mutationKey: [matchKey, id],
     mutationFn: async (claimId: string) => {
       const answer = await repliesApi[':id'].match.$post({ param: { id }, json: { claim_id: claimId } });
       return (await answer.json()).response;
     },
-    onSuccess: (reply) => {
-      client.setQueryData(responseKeys.justMatched, reply);
-      return changed();
-    },
+    onSuccess: changed,
   });
 }
 
-/** The reply that was matched last in this tab: the match can be undone for a minute. */
-export const useJustMatched = (): Reply | null =>
-  useQuery<Reply | null>({
-    queryKey: responseKeys.justMatched,
-    queryFn: () => null,
-    initialData: null,
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+/** The ids of the replies that were matched on this page. */
+export const useMatchedHere = (): readonly unknown[] =>
+  useMutationState({
+    filters: { mutationKey: [matchKey] },
+    select: ({ options }) => options.mutationKey?.[1],
+  });
+
+/** The replies that any admin matched in the last minute, the last one first. */
+export const useUndoableReplies = () =>
+  useQuery({
+    queryKey: responseKeys.undoable,
+    queryFn: async () => (await (await repliesApi.undoable.$get()).json()).responses,
+    staleTime: 0,
+  });
 
 export function useUndoMatch(id: string) {
   const changed = useAdminChanged();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => repliesApi[':id']['undo-match'].$post({ param: { id } }),
-    onSuccess: () => {
-      client.setQueryData(responseKeys.justMatched, null);
-      return changed();
-    },
+    onSuccess: changed,
   });
 }
 

@@ -3,7 +3,10 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { heldMailsKey } from '../../../lib/mail-acts.ts';
+import { ToastProvider } from '../../../ui/overlays/toast.tsx';
 import type { Reply } from '../api/admin-api.ts';
+import { responseKeys } from '../api/responses.ts';
 
 type Known = { readonly failed?: readonly QueryKey[]; readonly data?: readonly [QueryKey, unknown][] };
 
@@ -16,10 +19,13 @@ export async function words(
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   for (const queryKey of failed)
     await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(error) });
+  for (const queryKey of [responseKeys.undoable, heldMailsKey]) client.setQueryData(queryKey, []);
   for (const [queryKey, answer] of data) client.setQueryData(queryKey, answer);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router(screen)} />
+      <ToastProvider>
+        <RouterProvider router={router(screen)} />
+      </ToastProvider>
     </QueryClientProvider>,
   );
   return html

@@ -1,4 +1,5 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useAdminChanged } from '../../../lib/change-poll.ts';
 import { type PayoutTab, paymentsApi, payoutsApi, reconciliationApi } from './payouts-api.ts';
 
 /** Due payouts come with the longest waiting first, decided ones with the newest first. */
@@ -19,20 +20,8 @@ export type PayoutAct =
   | { act: 'corrected' }
   | { act: 'refund'; paymentId: string; reason: string };
 
-/** Local state: outside the admin key, so that a change poll does not refetch it. */
-const justToldKey = ['just-told-of-payout'];
-
-/** The claim whose claimant is mailed about a payout next: for a minute the mail can be taken back. */
-export const useJustTold = (): string | null =>
-  useQuery<string | null>({
-    queryKey: justToldKey,
-    queryFn: () => null,
-    initialData: null,
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
-
-export function useActOnPayout(id: string, claimId: string) {
-  const client = useQueryClient();
+export function useActOnPayout(id: string, onDone: (act: PayoutAct['act']) => void) {
+  const changed = useAdminChanged();
   return useMutation({
     mutationFn: async (said: PayoutAct) => {
       const param = { id };
@@ -55,12 +44,10 @@ export function useActOnPayout(id: string, claimId: string) {
           });
       }
     },
-    onSuccess: (_, { act }) => {
-      if (act === 'paid' || act === 'failed' || act === 'corrected')
-        client.setQueryData(justToldKey, claimId);
-    },
+    // Not where it is pressed: the payout has left the list by then.
+    onSuccess: (_, { act }) => onDone(act),
     // The other lists, the figures and the claim's own pages change too: money moved.
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: changed,
   });
 }
 
@@ -79,9 +66,9 @@ export const useReconciliation = () =>
   });
 
 export function useReconcileNow() {
-  const client = useQueryClient();
+  const changed = useAdminChanged();
   return useMutation({
     mutationFn: async () => (await reconciliationApi.run.$post()).json(),
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: changed,
   });
 }

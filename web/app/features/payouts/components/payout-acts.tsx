@@ -3,22 +3,25 @@ import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { problemWords } from '../../../lib/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/display/alert.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
-import { useActOnPayout } from '../api/payouts.ts';
+import { useToast } from '../../../ui/overlays/toast.tsx';
+import type { ToastMessage } from '../../../ui/overlays/toast-list.ts';
+import { type PayoutAct, useActOnPayout } from '../api/payouts.ts';
 import type { Payout } from '../api/payouts-api.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { RefundAct } from './refund-act.tsx';
 
 /** The actions possible on a payout now. Each asks for confirmation and names its consequence. */
 export function PayoutActs({ payout }: { payout: Payout }) {
-  const act = useActOnPayout(payout.id, payout.claim_id);
+  const toast = useToast();
+  const act = useActOnPayout(payout.id, (done) => toast(doneWords[done]));
+  const failed = act.isError ? problemWords(act.error) : undefined;
   const { status } = payout;
   const amount = formatGbp(penceFromPounds(payout.amount));
-  const gross = formatGbp(penceFromPounds(payout.gross));
-  const { plaintiff_name: claimant, defendant_name: defendant } = payout;
+  const { plaintiff_name: claimant } = payout;
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+      <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5 empty:hidden">
         {canMovePayout(status, 'paid') && payout.has_details ? (
           <ReasonDialog
             trigger={<Button size="sm">Mark as paid</Button>}
@@ -36,14 +39,21 @@ export function PayoutActs({ payout }: { payout: Payout }) {
           </ReasonDialog>
         ) : null}
         {canMovePayout(status, 'due') ? (
-          <Button
-            size="sm"
-            busy={act.isPending}
+          <Confirm
+            trigger={<Button size="sm">Try again</Button>}
+            title={`Try to pay ${amount} again?`}
+            verb="Try again"
             busyLabel="Working…"
-            onClick={() => act.mutate({ act: 'due' })}
+            failed={failed}
+            onConfirm={async () => {
+              await act.mutateAsync({ act: 'due' });
+            }}
           >
-            Try again
-          </Button>
+            No money moves yet: {amount} is listed under Due again, to be sent from the bank once more.{' '}
+            {claimant} is sent no e-mail about it; in a minute the claim’s page says that the payout is due.
+            Where the failure was recorded less than a minute ago, its e-mail is not sent either, unless they
+            were told before that the money had been sent.
+          </Confirm>
         ) : null}
         {mayHaveFailed(status, payout.has_details) ? (
           <ReasonDialog
@@ -74,6 +84,8 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             }
             title={`Was ${amount} not sent?`}
             verb="Say it was not sent"
+            busyLabel="Working…"
+            failed={failed}
             onConfirm={async () => {
               await act.mutateAsync({ act: 'corrected' });
             }}
@@ -84,41 +96,34 @@ export function PayoutActs({ payout }: { payout: Payout }) {
           </Confirm>
         ) : null}
         {payout.refund_refusal === null ? (
-          <ReasonDialog
-            danger
-            trigger={
-              <Button variant="danger" size="sm">
-                Refund
-              </Button>
-            }
-            title={`Give ${gross} back?`}
-            field={{
-              label: 'Reason, as both of them read it',
-              hint: 'Sent to payer and claimant word for word, and kept in the history of the claim.',
-              missing: 'Please say why it is given back.',
-            }}
-            verb="Refund payment"
+          <RefundAct
+            payout={payout}
             onSay={(reason) => act.mutateAsync({ act: 'refund', paymentId: payout.payment_id, reason })}
-          >
-            The whole {gross} goes back to the card of {defendant}. {claimant} gets nothing of it, our
-            commission is undone, and the claim is open again as responded. Both are told by e-mail at once.
-            The card provider is asked at once, too, so this cannot be taken back; the e-mails can be
-            corrected in words on the review of the claim.
-          </ReasonDialog>
+          />
         ) : null}
       </div>
-      {payout.refund_refusal && status !== 'paid' ? (
+      {payout.refund_refusal && (status === 'due' || status === 'failed') ? (
         <p className="mt-3 text-14 text-ink-2">{payout.refund_refusal}</p>
       ) : null}
-      {payout.refund_refusal === null ? (
+      {payout.refund_refusal === null && status !== 'cancelled' ? (
         <p className="mt-3 text-14 text-ink-2">
           A refund is possible within {serviceTerms.refundDays} days of the payment, until the claimant is
           paid.
         </p>
       ) : null}
-      {act.isError && act.variables.act === 'due' ? (
-        <Alert live tone="danger" className="mt-3" title={problemWords(act.error)} />
-      ) : null}
     </>
   );
 }
+
+const dueAgain: ToastMessage = {
+  title: 'The payout is due again',
+  detail: 'Once the bank has taken the transfer, mark it as paid under Due.',
+};
+
+const doneWords: Record<PayoutAct['act'], ToastMessage> = {
+  paid: { title: 'Marked as paid', detail: 'It is listed under Paid.' },
+  failed: { title: 'Marked as failed', detail: 'It is listed under Failed.' },
+  due: dueAgain,
+  corrected: dueAgain,
+  refund: { title: 'The refund was requested', detail: 'It is listed under Refunded.' },
+};

@@ -1,11 +1,13 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import { useId } from 'react';
+import { Alert } from '../../../ui/display/alert.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { Money } from '../../../ui/display/money.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import type { Payout } from '../api/payouts-api.ts';
+import { refundLooks } from '../refund-words.ts';
 import { BankDetails } from './bank-details.tsx';
 import { PayoutActs } from './payout-acts.tsx';
 
@@ -30,7 +32,7 @@ export function PayoutCard({ payout }: { payout: Payout }) {
             facts={[
               { term: 'Paid', detail: gbp(payout.gross), more: formatDateTime(new Date(payout.received_at)) },
               ...(isRefunded
-                ? [{ term: 'Given back', detail: gbp(payout.gross) }]
+                ? [{ ...refundLooks[payout.refund_state ?? 'done'], detail: gbp(payout.gross) }]
                 : [
                     { term: 'Commission', detail: gbp(payout.commission) },
                     { term: 'To the claimant', detail: gbp(payout.amount) },
@@ -49,6 +51,12 @@ export function PayoutCard({ payout }: { payout: Payout }) {
           <div className="min-w-0">
             <Outcome payout={payout} />
             <BankDetails payout={payout} />
+            {payout.refund_state === 'failed' ? (
+              <Alert tone="danger" title="The card provider refused the refund">
+                {gbp(payout.gross)} is still owed to {payout.defendant_name}. Look at the provider’s own pages
+                for the reason, then ask again, or return the money in another way.
+              </Alert>
+            ) : null}
           </div>
         </div>
         <PayoutActs payout={payout} />

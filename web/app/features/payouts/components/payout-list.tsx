@@ -1,7 +1,9 @@
+import { useHeldMails } from '../../../lib/mail-acts.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
 import { LoadMore } from '../../../ui/display/load-more.tsx';
 import { Loading, SkeletonCard } from '../../../ui/display/skeleton.tsx';
+import { HeldMailsOf } from '../../../ui/mails/held-mails.tsx';
 import { usePayouts } from '../api/payouts.ts';
 import type { PayoutTab } from '../api/payouts-api.ts';
 import { PayoutCard } from './payout-card.tsx';
@@ -22,7 +24,9 @@ const empty: Record<PayoutTab, { title: string; words: string }> = {
 
 export function PayoutList({ status }: { status: PayoutTab }) {
   const list = usePayouts(status);
-  if (list.isPending) {
+  const held = useHeldMails();
+  // Both at once: a notice that came later would push the list down.
+  if (list.isPending || (list.data && held.isPending)) {
     return (
       <Loading label="Loading payouts">
         <div className="mt-6">
@@ -31,6 +35,17 @@ export function PayoutList({ status }: { status: PayoutTab }) {
       </Loading>
     );
   }
+  return (
+    <>
+      <HeldMailsOf group="payouts" className="mt-6" />
+      <Payouts status={status} list={list} />
+    </>
+  );
+}
+
+type PayoutsProps = { status: PayoutTab; list: ReturnType<typeof usePayouts> };
+
+function Payouts({ status, list }: PayoutsProps) {
   if (!list.data)
     return <LoadFailure className="mt-6" title="The payouts could not be loaded." query={list} />;
   const payouts = list.data.pages.flatMap((page) => page.payouts);

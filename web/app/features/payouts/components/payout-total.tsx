@@ -5,7 +5,7 @@ const words: Record<PayoutTab, string> = {
   due: 'due to the claimants of',
   paid: 'sent to the claimants of',
   failed: 'not sent yet, still owed to the claimants of',
-  cancelled: 'given back to the payers of',
+  cancelled: 'refunded, or to be refunded, to the payers of',
 };
 
 type PayoutTotalProps = { status: PayoutTab; total: { count: number; amount: number; gross: number } };

@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { useChangePoll } from '../../../lib/change-poll.ts';
 import { Tabs } from '../../../ui/display/tabs.tsx';
-import { HeldMails } from '../../../ui/mails/held-mails.tsx';
-import { useJustTold } from '../api/payouts.ts';
 import { type PayoutTab, payoutTabs } from '../api/payouts-api.ts';
 import { PayoutList } from './payout-list.tsx';
 import { Reconciliation } from './reconciliation.tsx';
@@ -16,7 +15,7 @@ const labels: Record<PayoutTab, string> = {
 export function PayoutsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const justTold = useJustTold();
+  useChangePoll();
   const tab = payoutTabs.find((name) => name === search.get('tab')) ?? 'due';
   return (
     <div className="wrap pt-8 pb-20">
@@ -25,7 +24,6 @@ export function PayoutsPage() {
         What defendants paid, less our commission, goes to the claimants. Send it from the bank, then say so
         here.
       </p>
-      {justTold ? <HeldMails claimId={justTold} className="mt-6" /> : null}
       <div className="mt-6 max-sm:[&_[role=tab]]:basis-20">
         <Tabs
           label="Payouts by state"

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import { useHeldMails } from '../../../../lib/mail-acts.ts';
 import { loadFailure } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../ui/display/card.tsx';
@@ -9,8 +10,9 @@ import { EmptyState } from '../../../../ui/display/empty-state.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import { Loading, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
+import { HeldMailsOf } from '../../../../ui/mails/held-mails.tsx';
 import type { Reply } from '../../api/admin-api.ts';
-import { useNewestResponses } from '../../api/responses.ts';
+import { useNewestResponses, useUndoableReplies } from '../../api/responses.ts';
 import { rowNames } from '../../reply-names.ts';
 import { replyState } from '../../reply-state.ts';
 import { NotCountedBadge } from '../not-counted-badge.tsx';
@@ -22,7 +24,11 @@ import { ReplyBadges } from '../reply-badges.tsx';
 
 export function NewestResponses() {
   const newest = useNewestResponses();
-  if (newest.isPending) return <WaitingForResponses />;
+  const undoable = useUndoableReplies();
+  const held = useHeldMails();
+  // All at once: a notice that came later would push the table down.
+  if (newest.isPending || (newest.data && (undoable.isPending || held.isPending)))
+    return <WaitingForResponses />;
   if (!newest.data) {
     return (
       <EmptyState
@@ -52,7 +58,8 @@ export function NewestResponses() {
           <ArrowLink to="/admin/claims-with-responses">Claims with Responses</ArrowLink>
         </span>
       </CardHead>
-      <JustMatched className="mx-5 mt-3" />
+      <JustMatched only="mails" className="mx-5 mt-3" />
+      <HeldMailsOf group="payment-links" className="mx-5 mt-3" />
       <div className="mt-3">
         <DataTable
           caption="Defendant responses, newest first"

@@ -4,6 +4,7 @@ import { FieldGroup } from '../../../../ui/forms/field.tsx';
 import type { AdminClaim } from '../../api/admin-api.ts';
 import type { Written } from '../../api/hand-replies.ts';
 import { ChooseClaim } from '../replies/choose-claim.tsx';
+import { JustMatched } from '../replies/just-matched.tsx';
 import { ChosenClaim } from './chosen-claim.tsx';
 import { HandReplyForm } from './hand-reply-form.tsx';
 import { WrittenDown } from './written-down.tsx';
@@ -52,7 +53,7 @@ export function WriteDownReply() {
               setClaim(undefined);
             }}
           />
-          {written ? <WrittenDown key={written.reply.id} {...written} /> : null}
+          {written ? <WrittenDown key={written.reply.id} {...written} /> : <JustMatched only="by-hand" />}
         </div>
       </section>
     </Card>

@@ -16,14 +16,12 @@ type SendPaymentLinkProps = ButtonLook & {
   /** Sender of the newest reply. */
   senderEmail: string | null;
   className?: string;
-  /** Called after sending: the mail is held for a minute and can be taken back. */
-  onSent?: () => void;
 };
 
 /** For a card: the outcome is shown below the button for five seconds. */
 export function SendPaymentLink(props: SendPaymentLinkProps) {
-  const { claim, senderEmail, className, onSent, ...look } = props;
-  const link = usePaymentLink(claim, senderEmail, { onSent });
+  const { claim, senderEmail, className, ...look } = props;
+  const link = usePaymentLink(claim, senderEmail);
   const { state } = link;
   return (
     <div className={cn('grid justify-items-start gap-3', className)}>

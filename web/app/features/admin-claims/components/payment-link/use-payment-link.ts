@@ -28,13 +28,13 @@ export type PaymentLinkControl = {
 
 const shownForMs = 5000;
 
-type LinkOptions = { readonly staysUntilClosed?: boolean; readonly onSent?: (() => void) | undefined };
+type LinkOptions = { readonly staysUntilClosed?: boolean };
 
 /** The send button of one claim. Its message disappears after five seconds, unless it stays until closed. */
 export function usePaymentLink(
   claim: LinkClaim | null,
   senderEmail: string | null,
-  { staysUntilClosed = false, onSent }: LinkOptions = {},
+  { staysUntilClosed = false }: LinkOptions = {},
 ): PaymentLinkControl {
   const [state, change] = useReducer(changeLinkSending, { step: 'idle' });
   const sending = useSendPaymentLink();
@@ -65,10 +65,7 @@ export function usePaymentLink(
         ...(isSender && { confirmedSender: true }),
       },
       {
-        onSuccess: () => {
-          change({ type: 'sent' });
-          onSent?.();
-        },
+        onSuccess: () => change({ type: 'sent' }),
         onError: (error) => change({ type: 'failed', message: problemWords(error) }),
       },
     );

@@ -5,30 +5,38 @@ import { EmptyState } from '../../../../ui/display/empty-state.tsx';
 import { FoundRows } from '../../../../ui/display/found-rows.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import type { ReplyListName } from '../../api/admin-api.ts';
-import { useReplyList } from '../../api/responses.ts';
+import { useReplyList, useUndoableReplies } from '../../api/responses.ts';
 import type { ReplyFilter } from '../../reply-filter.ts';
+import { JustMatched } from './just-matched.tsx';
 import { ReplyRow } from './reply-row.tsx';
 
 export function FoundReplies({ filter }: { filter: ReplyFilter }) {
+  const found = useReplyList(filter);
+  const undoable = useUndoableReplies();
+  // Both at once: a notice that came later would push the list down.
+  const isPending = found.isPending || (found.data !== undefined && undoable.isPending);
   return (
-    <FoundRows
-      found={useReplyList(filter)}
-      rowsOf={(page) => page.responses}
-      one="message"
-      many="messages"
-      failure="The replies could not be loaded."
-      nothing={<NoReplies filter={filter} />}
-    >
-      {(replies) => (
-        <Card className="px-5 sm:px-7">
-          <ul aria-label="Replies, newest first">
-            {replies.map((reply) => (
-              <ReplyRow key={reply.id} reply={reply} />
-            ))}
-          </ul>
-        </Card>
-      )}
-    </FoundRows>
+    <>
+      {isPending ? null : <JustMatched className="mt-5" />}
+      <FoundRows
+        found={{ ...found, isPending }}
+        rowsOf={(page) => page.responses}
+        one="message"
+        many="messages"
+        failure="The replies could not be loaded."
+        nothing={<NoReplies filter={filter} />}
+      >
+        {(replies) => (
+          <Card className="px-5 sm:px-7">
+            <ul aria-label="Replies, newest first">
+              {replies.map((reply) => (
+                <ReplyRow key={reply.id} reply={reply} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </FoundRows>
+    </>
   );
 }
 

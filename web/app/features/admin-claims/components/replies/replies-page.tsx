@@ -13,7 +13,6 @@ import {
   replyQuery,
 } from '../../reply-filter.ts';
 import { FoundReplies } from './found-replies.tsx';
-import { JustMatched } from './just-matched.tsx';
 
 export function RepliesPage() {
   const [query, setQuery] = useSearchParams();
@@ -33,7 +32,6 @@ export function RepliesPage() {
           }
         />
       </div>
-      <JustMatched className="mt-5" />
       <FoundReplies filter={filter} />
     </div>
   );

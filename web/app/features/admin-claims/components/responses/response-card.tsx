@@ -1,11 +1,11 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ClaimStatusBadge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
-import { HeldMails } from '../../../../ui/mails/held-mails.tsx';
+import { HeldMailsOf } from '../../../../ui/mails/held-mails.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { headingOf, originOf } from '../../reply-names.ts';
 import { DisputeBadge } from '../dispute-badge.tsx';
@@ -17,8 +17,6 @@ import { ScrollingText } from '../scrolling-text.tsx';
 /** A claim beside the newest response to it. */
 export function ResponseCard({ reply }: { reply: Reply }) {
   const titleId = useId();
-  // Loaded only after sending: otherwise a page of cards would send a request for each.
-  const [isSent, setSent] = useState(false);
   const { claim } = reply;
   if (!claim) return null;
   return (
@@ -64,10 +62,10 @@ export function ResponseCard({ reply }: { reply: Reply }) {
             <ScrollingText label="Text of the response">{reply.email_body}</ScrollingText>
           </section>
         </div>
-        {isSent ? <HeldMails claimId={claim.id} className="mt-5" /> : null}
+        <HeldMailsOf group="payment-links" claimId={claim.id} className="mt-5" />
         <div className="mt-5 flex flex-wrap items-start gap-3">
           <SettlementOffer claim={claim} />
-          <SendPaymentLink claim={claim} senderEmail={reply.sender_email} onSent={() => setSent(true)} />
+          <SendPaymentLink claim={claim} senderEmail={reply.sender_email} />
           <ButtonLink to={`/admin/claim-review/${claim.id}`} variant="secondary" size="sm">
             View Claim
             <span className="sr-only">

@@ -2,6 +2,7 @@ import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { letter } from '../../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../../art/picture.tsx';
 import { useChangePoll } from '../../../../lib/change-poll.ts';
+import { useHeldMails } from '../../../../lib/mail-acts.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
 import { LoadFailure } from '../../../../ui/display/load-failure.tsx';
@@ -76,7 +77,9 @@ function Summary({ summary }: { summary: ReturnType<typeof useResponseSummary> }
 
 function Responses() {
   const list = useClaimsWithResponses();
-  if (list.isPending) {
+  const held = useHeldMails();
+  // Both at once: a notice that came later would push the cards down.
+  if (list.isPending || (list.data && held.isPending)) {
     return (
       <div className="mt-8">
         <Loading label="Loading responses">
