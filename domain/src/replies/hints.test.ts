@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pence } from '../shared/money.ts';
 import { classifyReply } from './classify-reply.ts';
-import { disputes, hintFor, type ReadReply, replyHints, typeInWords } from './hints.ts';
+import { disputes, hintAfterOffer, hintFor, type ReadReply, replyHints, typeInWords } from './hints.ts';
 import { offersInMail } from './offers.ts';
 import { replyTypes } from './patterns.ts';
 
@@ -59,4 +60,14 @@ describe('the hint for a reply', () => {
     expect(disputes(read('All right, I will pay.'))).toBe(false);
     expect(disputes(read('I dispute this claim.'))).toBe(true);
   });
+});
+
+it.each([
+  ['accept', 'The claimant has accepted the offer of £600.50.'],
+  ['reject', 'The claimant has rejected the offer of £600.50.'],
+  [null, 'The claimant has not answered the offer of £600.50 yet.'],
+] as const)('the hint after an offer says what became of it: %s', (answer, start) => {
+  const hint = hintAfterOffer({ amount: pence(600_50), answer });
+  expect(hint.startsWith(start)).toBe(true);
+  expect(hint).not.toMatch(/settlement offer|sending payment link/);
 });

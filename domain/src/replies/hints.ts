@@ -1,3 +1,4 @@
+import { formatGbp, type Pence } from '../shared/money.ts';
 import type { ReplyCategory, ReplyType } from './patterns.ts';
 
 /** What the review screen suggests for each kind of reply. */
@@ -12,6 +13,19 @@ export const replyHints: Readonly<Record<ReplyType, string>> = {
 /** To a closed claim, nothing can be sent any more. */
 export const closedClaimHint =
   'The claim is closed, so there is nothing to send. Consider whether the reply changes anything.';
+
+/** The newest offer that was recorded after the reply and neither replaced nor withdrawn. */
+export type OfferSince = { readonly amount: Pence; readonly answer: 'accept' | 'reject' | null };
+
+/** Where an offer followed, what the reply by itself suggests has been done, or would contradict the offer. */
+export function hintAfterOffer({ amount, answer }: OfferSince): string {
+  const offer = `the offer of ${formatGbp(amount)}`;
+  if (answer === 'accept')
+    return `The claimant has accepted ${offer}. Consider checking that the payment link for it has left.`;
+  if (answer === 'reject')
+    return `The claimant has rejected ${offer}. Consider recording another one if the defendant makes it.`;
+  return `The claimant has not answered ${offer} yet. Consider waiting for the answer.`;
+}
 
 export type ReadReply = {
   readonly type: ReplyType;

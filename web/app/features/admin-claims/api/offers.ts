@@ -1,8 +1,10 @@
+import type { OfferSince } from '@plainclaim/domain/replies/hints';
 import { offerMessages } from '@plainclaim/domain/settlements/offer';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
-import { type Offer, settlementsApi } from './admin-api.ts';
+import { type Offer, type Reply, settlementsApi } from './admin-api.ts';
 
 /** Every offer on a claim, newest first. */
 export const useOffers = (claimId: string, { enabled = true } = {}) =>
@@ -70,3 +72,16 @@ export function useWithdrawOffer(id: string) {
 /** The offer that awaits its answer, if any. */
 export const standingOffer = (offers: readonly Offer[] | undefined): Offer | undefined =>
   offers?.find(({ replaced_at, response }) => replaced_at === null && response === null);
+
+/** The newest offer that still counts, where it was recorded after this reply. */
+export function offerSince(
+  { created_at: repliedAt }: Pick<Reply, 'created_at'>,
+  offers: readonly Offer[] | undefined,
+): OfferSince | undefined {
+  const newest = offers?.find(({ replaced_at }) => replaced_at === null);
+  if (!newest || new Date(newest.created_at) < new Date(repliedAt)) return undefined;
+  return {
+    amount: penceFromPounds(newest.offered_amount),
+    answer: newest.response?.response_type ?? null,
+  };
+}

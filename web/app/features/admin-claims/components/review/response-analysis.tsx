@@ -1,14 +1,17 @@
 import { isOpen } from '@plainclaim/domain/claims/statuses';
-import { closedClaimHint, hintFor } from '@plainclaim/domain/replies/hints';
+import { closedClaimHint, hintAfterOffer, hintFor } from '@plainclaim/domain/replies/hints';
 import { replyCategories } from '@plainclaim/domain/replies/patterns';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
-import type { Reply } from '../../api/admin-api.ts';
+import type { Offer, Reply } from '../../api/admin-api.ts';
+import { offerSince } from '../../api/offers.ts';
 import { matchedWords, offerWords } from '../../marked-body.ts';
 import { Panel } from './panel.tsx';
 
+type ResponseAnalysisProps = { reply: Reply; offers: readonly Offer[] | undefined };
+
 /** The classification of the newest reply, and the suggested action. */
-export function ResponseAnalysis({ reply }: { reply: Reply }) {
+export function ResponseAnalysis({ reply, offers }: ResponseAnalysisProps) {
   if (!reply.is_reply) {
     return (
       <Panel title="Response Analysis">
@@ -20,19 +23,14 @@ export function ResponseAnalysis({ reply }: { reply: Reply }) {
       </Panel>
     );
   }
-  const offers = offerWords(reply);
+  const offered = offerWords(reply);
   const isClosed = reply.claim !== null && !isOpen(reply.claim.status);
+  const since = offerSince(reply, offers);
   return (
     <Panel title="Response Analysis">
-      {isClosed ? null : <Offer words={offers} />}
+      {isClosed || since ? null : <SendItOn words={offered} />}
       <p className="mt-2.5 mb-3 font-serif text-[1.1875rem] leading-[1.35]">
-        {isClosed
-          ? closedClaimHint
-          : hintFor({
-              type: reply.parsed_type,
-              isOffer: offers.length > 0,
-              categories: reply.matches.map(({ category }) => category),
-            })}
+        {isClosed ? closedClaimHint : since ? hintAfterOffer(since) : hintOf(reply, offered.length > 0)}
       </p>
       <DescriptionList
         wide
@@ -47,13 +45,16 @@ export function ResponseAnalysis({ reply }: { reply: Reply }) {
   );
 }
 
+const hintOf = ({ parsed_type: type, matches }: Reply, isOffer: boolean): string =>
+  hintFor({ type, isOffer, categories: matches.map(({ category }) => category) });
+
 const wordsOf = ({ kind }: Reply): string =>
   kind === 'reply'
     ? 'An admin said that this message is not a reply.'
     : 'A program sent this message on its own. It does not count as a response.';
 
 /** An offer is for the claimant to accept: a payment link would ask for the full amount. */
-function Offer({ words }: { words: readonly string[] }) {
+function SendItOn({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <Alert tone="amber" className="mt-2.5" title="This reads as an offer, not as a promise to pay in full">

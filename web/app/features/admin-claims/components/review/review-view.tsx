@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Timeline } from '../../../../ui/display/timeline.tsx';
 import type { Review } from '../../api/admin-api.ts';
+import { useOffers } from '../../api/offers.ts';
 import { reviewTimeline } from '../../review-timeline.ts';
 import { OffersPanel } from '../offer/offers-panel.tsx';
 import { AdminNotes } from './admin-notes.tsx';
@@ -22,6 +23,7 @@ export function ReviewView({ review }: { review: Review }) {
   const [now] = useState(() => new Date());
   const { claim, documents, mails, responses, notes, assessments, history, disputed_at, claimant_reads } =
     review;
+  const offers = useOffers(claim.id);
   const newest = responses.find(({ processed_at }) => processed_at !== null) ?? responses[0];
   return (
     <div className="wrap pt-8 pb-20">
@@ -41,7 +43,7 @@ export function ReviewView({ review }: { review: Review }) {
           <HoldPanel review={review} />
           <OffersPanel claim={claim} />
           <PaymentPanel payment={review.payment} now={now} />
-          {newest ? <ResponseAnalysis reply={newest} /> : null}
+          {newest && !offers.isPending ? <ResponseAnalysis reply={newest} offers={offers.data} /> : null}
           <AdminNotes claimId={claim.id} notes={notes} />
           <ReviewDocuments claimId={claim.id} documents={documents} />
         </aside>
