@@ -8,9 +8,15 @@ import {
   failedMailsMark,
   takeBackCorrection,
 } from '../../features/outbox/index.ts';
-import { takeBackLink, takeBackPayout } from '../../features/payments/index.ts';
+import {
+  takeBackLink,
+  takeBackPayout,
+  whyLinkMailIsStale,
+  whyPayoutMailIsStale,
+} from '../../features/payments/index.ts';
 import { solicitorsMark } from '../../features/profiles/index.ts';
 import { notesMark, repliesMark, takeBackAssessment } from '../../features/replies/index.ts';
+import { whyOfferMailIsStale } from '../../features/settlements/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 /** The parts of the change poll: marks of the newest rows that an admin's screen may show. */
@@ -24,12 +30,22 @@ const changeMarks = [
   solicitorsMark,
 ];
 
+/** Mails that something later can make untrue: an admin cannot send them again then. */
+const staleMails = {
+  'offer-to-claimant': whyOfferMailIsStale,
+  'payment-link': whyLinkMailIsStale,
+  'payment-link-to-deliver': whyLinkMailIsStale,
+  'payout-paid': whyPayoutMailIsStale('paid'),
+  'payout-failed': whyPayoutMailIsStale('failed'),
+  'payout-corrected': whyPayoutMailIsStale('corrected'),
+};
+
 /** What admins use beside claims: messages, mails, the change poll. */
 export function mountOffice(api: Api, { platform, options: { siteUrl }, slices }: Parts): void {
   const { payments } = slices;
   api.route('/', createInboxRoutes(platform));
   api.route('/', createChangesRoutes({ ...platform, marks: changeMarks }));
-  api.route('/', createOutboxRoutes(platform));
+  api.route('/', createOutboxRoutes({ ...platform, staleMails }));
   api.route(
     '/',
     createClaimMailsRoutes({

@@ -2,7 +2,7 @@ import { actorWithAddress, only } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import { jsonAnswer, routesWith } from '../../http/declare-route.ts';
 import { countMails, listMails } from './list-mails.ts';
-import type { OutboxDeps } from './outbox.deps.ts';
+import type { RetryDeps } from './outbox.deps.ts';
 import { presentCounts, presentOpened, presentOutgoing } from './outbox.presenter.ts';
 import {
   boxAnswer,
@@ -47,7 +47,7 @@ const retryAllRoute = adminRoute('post', '/api/admin/mails/retry-failed', {
 });
 
 /** Outgoing mails, for admins. */
-export function createOutboxRoutes(deps: OutboxDeps) {
+export function createOutboxRoutes(deps: RetryDeps) {
   const present = async (id: string) => ({ mail: presentOpened(await readMail(deps, id), deps.clock.now()) });
   return createApi()
     .openapi(listRoute, async (c) => {

@@ -1,5 +1,18 @@
 import { authMailPrefix, harmlessAuthMails } from '@plainclaim/domain/accounts/secret-mail';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  notLike,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Position } from '../../http/paging.ts';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
@@ -107,15 +120,27 @@ const isNotSecret = or(
   inArray(emails.kind, [...harmlessAuthMails]),
 );
 
+type FailedToTake = {
+  readonly failedBy: Date;
+  /** The ids of mails that stay as they are. */
+  readonly except: readonly string[];
+  readonly now: Date;
+  readonly limit: number;
+};
+
 /** A batch of the mails that had failed by then, oldest first; skips rows locked by another admin's retry. */
-export async function takeAllFailed(
-  tx: Tx,
-  { failedBy, now, limit }: { readonly failedBy: Date; readonly now: Date; readonly limit: number },
-) {
+export async function takeAllFailed(tx: Tx, { failedBy, except, now, limit }: FailedToTake) {
   const wanted = tx
     .select({ id: emails.id })
     .from(emails)
-    .where(and(isNotNull(emails.failedAt), lte(emails.failedAt, failedBy), isNotSecret))
+    .where(
+      and(
+        isNotNull(emails.failedAt),
+        lte(emails.failedAt, failedBy),
+        isNotSecret,
+        except.length > 0 ? notInArray(emails.id, [...except]) : undefined,
+      ),
+    )
     .orderBy(emails.createdAt)
     .limit(limit)
     .for('update', { skipLocked: true });

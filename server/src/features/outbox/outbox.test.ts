@@ -169,6 +169,49 @@ describe('all failed mails', () => {
   });
 });
 
+describe('a failed mail that is no longer true', () => {
+  it('is not sent again: not by itself, and not with all the others', async () => {
+    const bench = await open();
+    const claim = await bench.submitted(bench.hannah);
+    const mailbox = bench.hannah.email;
+    bench.server.refuseFor(mailbox, { code: 550, text: '5.1.1 no such user' });
+    await bench.call(bench.admin, 'POST', '/functions/v1/handle-settlement-offer', {
+      claim_id: claim.id,
+      offered_amount: 600,
+      defendant_message: '',
+      admin_notes: '',
+    });
+    bench.app.clock.forward(61);
+    await bench.app.runJobs({ evenIfLater: true });
+    const failedOffer = async () =>
+      (await bench.list('?box=failed')).mails.find(({ kind }) => kind === 'offer-to-claimant');
+    const offer = await failedOffer();
+    // While it stands, its mail can be sent again.
+    expect((await bench.retry(String(offer?.id))).status).toBe(200);
+    await bench.app.runJobs({ evenIfLater: true });
+    expect(await failedOffer()).toMatchObject({ attempts: 2 });
+
+    const { offers } = (
+      await bench.call<{ offers: { id: string }[] }>(bench.admin, 'GET', `/api/admin/settlements/${claim.id}`)
+    ).body;
+    const withdrawal = `/api/admin/settlements/${offers[0]?.id}/withdraw`;
+    expect((await bench.call(bench.admin, 'POST', withdrawal, { reason: '' })).status).toBe(200);
+    const { status, body } = await bench.retry(String(offer?.id));
+    expect([status, body.error?.message]).toEqual([
+      409,
+      'This mail is out of date, so it is not sent again. This offer was withdrawn before it was answered.',
+    ]);
+    bench.server.acceptFor(mailbox);
+    await bench.call(bench.admin, 'POST', '/api/admin/mails/retry-failed');
+    await bench.app.runJobs({ evenIfLater: true });
+    const subjects = bench.server.received
+      .filter(({ recipients }) => recipients.includes(mailbox))
+      .map(({ parsed }) => parsed.subject ?? '');
+    expect(subjects.filter((subject) => subject.includes('offers £600.00'))).toEqual([]);
+    expect(await failedOffer()).toMatchObject({ state: 'failed' });
+  });
+});
+
 describe('a mail', () => {
   it('shows its text, but not where a link or code in it is for its recipient alone', async () => {
     const bench = await withFailedLetter();

@@ -6,6 +6,9 @@ import type { OfferRow } from './settlements.store.ts';
 /** The dedupe key by which the mail about an offer can be withdrawn. */
 export const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
 
+/** The offer that a mail with such a key is about. */
+export const offerOfMail = (key: string): string => key.split(':')[1] ?? '';
+
 /** Of the mail that says that an offer no longer stands. */
 export const keyOfWithdrawal = (offerId: string) => `offer:${offerId}:withdrawn`;
 

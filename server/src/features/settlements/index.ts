@@ -8,3 +8,4 @@ export {
   newestOffersOf,
   standingOfferOf,
 } from './settlements.store.ts';
+export { whyOfferMailIsStale } from './why-offer-mail-is-stale.ts';

@@ -34,6 +34,9 @@ export type LinkToIssue = {
 /** The key that leads from a link to its mail, and from the mail to its link. */
 const keyOfLinkMail = (intentId: string): string => `payment-link:${intentId}`;
 
+/** The payment intent that a mail with such a key is about. */
+export const intentOfMail = (key: string): string => key.split(':')[1] ?? '';
+
 export const intentOfLinkMail = (key: string): string => key.slice(keyOfLinkMail('').length);
 
 export type IssuedLink = { readonly intentId: string; readonly expiresAt: Date };

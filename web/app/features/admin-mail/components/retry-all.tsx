@@ -26,7 +26,8 @@ export function RetryAll({ failed, onDone }: RetryAllProps) {
       <p>
         {countWords(failed)} {failed.count === 1 ? 'mail has' : 'mails have'} failed, whatever the search
         shows. Each goes out once more; a letter gives its defendant the full time to reply again. Sign-in
-        links and codes are left out, because they have run out.
+        links and codes are left out, because they have run out, and so are mails that are no longer true,
+        such as one about an offer that was withdrawn.
       </p>
     </Confirm>
   );
