@@ -41,7 +41,15 @@ for (const [name, viewport, tags] of [
       const claims = new ClaimsOf(page.request, await signUpApart(page));
       const defendantEmail = `rows-${name}@example.com`;
       const draftId = await claims.draft({ defendantEmail }, facts);
+      // The review shows all of it once; beside the letter the same is folded.
+      const deposit = page.getByText('Deposit, paid 12 June 2026').filter({ visible: true });
+      await open(page, `/submit-claim?draft=${draftId}&step=4`);
+      await expect(page.getByRole('group', { name: 'What the letter lists' })).toBeVisible();
+      await expect(deposit).toHaveCount(1);
+      await expect(page.getByText('Your claim so far')).toHaveCount(0);
       await open(page, `/generate-lba?draft=${draftId}`);
+      await expect(page.getByText('Claim summary')).toBeVisible();
+      await expect(deposit).toHaveCount(0);
       await press(page, 'Generate Letter');
       const letter = page.getByRole('article', { name: 'Letter Before Action' });
       const submit = page.getByRole('button', { name: 'Submit Claim' });
@@ -55,6 +63,7 @@ for (const [name, viewport, tags] of [
       const toldToday = [...told, interest];
       const rows = page.getByRole('region', { name: 'Sums, dates and numbers' });
       await expect(rows).toContainText('£2,400.00');
+      await expect(rows.locator('details[open]')).toHaveCount(0);
       await expectAccessibleEverywhere(page, 'a letter told in rows', ['light']);
 
       // A sum is changed in the answers, not in the letter; the prose may be changed.

@@ -23,6 +23,8 @@ test(
     await tick.check();
     // The tick outlives a step back and a reload, as the answers do.
     await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    // Until its step is there, "Next" would be that of the step before.
+    await expect(stepHeading(page, 'Claim details')).toBeVisible();
     await goOnTo(page, 'Your information');
     await expect(tick).toBeChecked();
     await page.reload();

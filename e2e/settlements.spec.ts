@@ -84,6 +84,17 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
     modal.getByText('The claim is for £900.00, so no more than that can be offered.').first(),
   ).toBeVisible();
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+  // Put right while the refusal is still shown: it goes with what it refused, and not along to the preview.
+  const tooMuch = modal.getByText('no more than that can be offered').first();
+  await amount.fill('900.01');
+  await look.click();
+  await expect(tooMuch).toBeVisible();
+  await amount.fill('600.5');
+  expect(await amount.getAttribute('aria-invalid')).not.toBe('true');
+  await look.click();
+  await modal.getByRole('button', { name: 'Change the offer' }).waitFor();
+  expect(await modal.getByText(/no more than that can be offered|Failed to send/).count()).toBe(0);
+  await modal.getByRole('button', { name: 'Change the offer' }).click();
   await amount.fill('600.5');
   await expect(modal.getByText('This leaves £299.50 (33.3%) unpaid.')).toBeVisible();
   await modal.getByLabel(/^Defendant message/).fill('It is all that we can pay this year.');

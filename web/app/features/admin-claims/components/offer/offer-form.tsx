@@ -54,6 +54,8 @@ export function OfferForm({ claim, close }: OfferFormProps) {
       if (checked.field) document.getElementById(`${formId}-${checked.field}`)?.focus();
       return;
     }
+    // A refusal of the last press would be untrue beside the preview.
+    say(undefined);
     const { offeredAmount, defendantMessage, adminNotes } = checked.offer;
     preview.mutate(
       {
