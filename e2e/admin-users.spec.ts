@@ -105,6 +105,23 @@ test(
   },
 );
 
+test(
+  'on a phone, what an act has done is said where it was pressed',
+  full,
+  async ({ page, request, baseURL }) => {
+    const email = newAddress();
+    await sessionInBrowser(request, baseURL ?? '', signedUp(email));
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, `/admin/users?search=${encodeURIComponent(email)}`);
+    await main(page)
+      .getByRole('link', { name: `Hannah Okoro ${email}` })
+      .click();
+    await press(page, 'Sign out everywhere');
+    await dialog(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page.getByText('Hannah Okoro is signed out everywhere.')).toBeInViewport();
+  },
+);
+
 test('people are listed by role, fit a phone, and leave their own account alone', full, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/admin/users');

@@ -126,14 +126,15 @@ export const writeExpired = ({ claim, solicitor }: Case, siteUrl: string): Promi
   writeCaseMail({
     kind: 'referral-expired',
     subject: `A case was passed on: ${claim.issueType}`,
-    heading: 'We have asked somebody else',
+    heading: 'The time to answer is over',
     reader: 'solicitor',
     siteUrl,
     button: dashboard,
     children: (
       <MailText>
         Dear {solicitor.fullName}, we had no answer from you about a case ({claim.issueType},{' '}
-        {claim.jurisdiction}) within three working days, so it was passed on.
+        {claim.jurisdiction}) within three working days. It is no longer with you; another solicitor is asked,
+        if one fits.
       </MailText>
     ),
   });

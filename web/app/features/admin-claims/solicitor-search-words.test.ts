@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedLook, askedWhen, beforeSearch } from './solicitor-search-words.ts';
+import { askedLook, askedWhen, beforeSearch, searchState } from './solicitor-search-words.ts';
 
 const asked = {
   asked_at: '2026-11-16T09:00:00.000Z',
@@ -18,6 +18,12 @@ describe('somebody who was asked', () => {
     expect(askedLook({ status }).label).toBe(label);
     expect(askedWhen({ status, ...asked, ...moments })).toMatch(when);
   });
+});
+
+it('a search that was withdrawn says who could have ended it', () => {
+  expect(searchState({ status: 'withdrawn' })).toBe(
+    'It has ended: the claimant took back their consent, or the claim was closed.',
+  );
 });
 
 describe('before anybody is asked', () => {

@@ -37,7 +37,7 @@ const searchStates: Readonly<Record<SolicitorSearch['status'], string>> = {
   asking: 'One solicitor is asked after the other.',
   placed: 'A solicitor has taken the case on.',
   exhausted: 'Nobody is left to ask: find somebody by hand, or tell the claimant.',
-  withdrawn: 'The case was taken back.',
+  withdrawn: 'It has ended: the claimant took back their consent, or the claim was closed.',
   completed: 'The solicitor has finished.',
 };
 

@@ -37,9 +37,11 @@ it('has a word of its own for every state and urgency', () => {
 });
 
 it.each([
-  ['declined', /^You declined it/],
-  ['expired', /passed on to another solicitor/],
-  ['withdrawn', /^It was withdrawn/],
+  // The claimant may have been told that nobody is left to ask.
+  ['declined', /^You declined it, and another solicitor was asked, if one fitted\.$/],
+  ['expired', /^The time to answer was over, .* if one fitted\.$/],
+  // A suspended solicitor who is approved again finds the cases that were taken from them.
+  ['withdrawn', /^It was withdrawn: .*, or your own account could not act for a time\.$/],
   ['accepted', /^$/],
 ] as const)('%s says how it left', (status, words) => {
   expect(endingOf({ status })).toMatch(words);

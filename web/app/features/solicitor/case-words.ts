@@ -44,9 +44,10 @@ export function nextForSolicitor({ status, answer_by }: Pick<ReferredCase, 'stat
 }
 
 const endings: Readonly<Partial<Record<ReferralStatus, string>>> = {
-  declined: 'You declined it, and the next solicitor was asked.',
-  expired: 'It was passed on to another solicitor.',
-  withdrawn: 'It was withdrawn: the claimant took back their consent, or the claim was closed.',
+  declined: 'You declined it, and another solicitor was asked, if one fitted.',
+  expired: 'The time to answer was over, and another solicitor was asked, if one fitted.',
+  withdrawn:
+    'It was withdrawn: the claimant took back their consent, the claim was closed, or your own account could not act for a time.',
 };
 
 export const endingOf = ({ status }: Pick<MovedOnCase, 'status'>): string => endings[status] ?? '';

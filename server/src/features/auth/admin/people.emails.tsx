@@ -12,7 +12,7 @@ const called: Record<Role, string> = {
 
 const allows: Record<Role, string> = {
   plaintiff: 'You can make claims of your own and follow them.',
-  solicitor: 'You can open claims that are referred to you.',
+  solicitor: 'Once your firm is approved, you can open claims that are referred to you.',
   admin: 'You can see every claim, answer for the platform and manage accounts.',
   tester: 'You can open the testing dashboard.',
 };

@@ -126,6 +126,11 @@ describe('a role', () => {
     expect((await bench.call(bench.ada, 'GET', '/api/claims')).status).toBe(403);
     expect(await bench.isIn(bench.ada)).toBe(true);
     expect(await bench.mailsTo(bench.ada.email)).toContain('account-role-changed');
+    // Not before the registration is approved, so the mail does not say more.
+    const told = (await bench.rows('emails')).find(({ kind }) => kind === 'account-role-changed');
+    expect(String(told?.text).replaceAll(/\s+/g, ' ')).toContain(
+      'Once your firm is approved, you can open claims that are referred to you.',
+    );
     expect((await bench.rows('solicitor_profiles')).map(({ user_id }) => user_id)).toEqual([bench.ada.id]);
     expect(await bench.rows('auth_audit', 'id')).toContainEqual(
       expect.objectContaining({

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { problemWords } from '../../../lib/problem-words.ts';
 import type { Message } from '../../../lib/use-timed-message.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
@@ -22,12 +23,13 @@ import type { PersonDetails } from '../api/people-api.ts';
 
 type ActsProps = { person: PersonDetails; onDone: (message: Message) => void };
 
-/** An admin's acts on this account; none on their own. */
-export function PersonActs({ person, onDone }: ActsProps) {
+/** An admin's acts on this account, with the outcome of the last one; none on their own. */
+export function PersonActs({ person, message, onDone }: ActsProps & { message: Message | undefined }) {
   return (
     <Card>
       <CardHead title="Change this account" />
       <CardBody className="pt-3 sm:pt-3">
+        {message ? <Alert live tone={message.tone} className="mb-5" title={message.words} /> : null}
         {person.is_self ? (
           <p className="text-ink-2">
             This is your own account. Another admin can change its role or block it; your password and devices

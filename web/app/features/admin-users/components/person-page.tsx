@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import { useChangePoll } from '../../../lib/change-poll.ts';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
-import { Alert } from '../../../ui/display/alert.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
@@ -70,7 +69,6 @@ function PersonView({ person }: { person: PersonDetails }) {
         <RoleBadge role={person.role} />
         <StateBadges person={person} />
       </p>
-      {message ? <Alert live tone={message.tone} className="mt-5" title={message.words} /> : null}
       <div className="mt-7 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid gap-6">
           <Card>
@@ -81,7 +79,7 @@ function PersonView({ person }: { person: PersonDetails }) {
           </Card>
           <AuditTrail entries={person.audit} />
         </div>
-        <PersonActs person={person} onDone={say} />
+        <PersonActs person={person} message={message} onDone={say} />
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export function CaseActs({ case: one, userId, onMovedOn }: CaseActsProps) {
           onDecline={(reason) =>
             act(
               { act: 'decline', reason },
-              { title: 'Case declined', detail: 'The next solicitor is asked.' },
+              { title: 'Case declined', detail: 'Another solicitor is asked, if one fits.' },
             )
           }
         />

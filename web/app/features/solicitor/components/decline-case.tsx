@@ -18,7 +18,7 @@ export function DeclineCase({ parties, accessibleLabel, onDecline }: DeclineCase
   return (
     <Dialog
       title="Decline this case?"
-      description={`The next solicitor is asked about ${parties}, and its case file closes for you. This cannot be undone.`}
+      description={`Another solicitor is asked about ${parties}, if one fits, and its case file closes for you. This cannot be undone.`}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
@@ -52,7 +52,7 @@ function DeclineForm({ onDecline }: { onDecline: (reason: string) => Promise<voi
         name="reason"
         as={TextArea}
         label="Reason"
-        hint="For our team, for example a conflict of interest. The claimant only learns that somebody else is asked."
+        hint="For our team, for example a conflict of interest. The claimant learns that you could not take it on, and not why."
         rows={3}
         characterLimit={longestDeclineReason}
       />
