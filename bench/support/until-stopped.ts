@@ -10,7 +10,7 @@ export async function untilStopped<Result>(
   stopAll: () => Promise<void> = async () => {},
 ): Promise<Result> {
   const { promise: stopped, reject } = Promise.withResolvers<never>();
-  // After the work has ended nobody waits for it.
+  // Rejected after the work has ended, it must not count as an unhandled rejection.
   stopped.catch(() => {});
   let first: number | undefined;
   const stop = (signal: string) => {

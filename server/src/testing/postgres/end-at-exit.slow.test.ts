@@ -16,7 +16,7 @@ const programs = {
   'a benchmark': fileURLToPath(new URL('../../../../bench/support/hold-postgres.ts', import.meta.url)),
 };
 
-/** The program, with its folders where nobody else's are, and the lines that it says. */
+/** The program, with folders of its own, and the lines that it prints. */
 async function start(program: string, how = 'waits') {
   const folder = await mkdtemp(join(tmpdir(), 'plainclaim-ends-'));
   // When we are root, Postgres runs as another user and must be able to enter the folder.

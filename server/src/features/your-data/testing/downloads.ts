@@ -3,7 +3,7 @@ import { readZip } from './read-zip.ts';
 
 export const password = 'a long enough passphrase';
 
-/** Asks for downloads of somebody's data and opens them, on any bench with claims. */
+/** Asks for downloads of an account's data and opens them, on any bench with claims. */
 export function downloadsOn({ app, call }: Pick<ClaimsBench, 'app' | 'call'>) {
   const ask = (person: Person, proof: object = { password }) =>
     call<{ url: string } & ErrorAnswer>(person, 'POST', '/api/account/data/download', proof);
