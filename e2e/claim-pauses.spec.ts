@@ -123,6 +123,15 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expect(main(mine).getByText(/vulnerable/i)).toHaveCount(0);
     await expect(main(mine).getByRole('button', { name: 'End the pause' })).toHaveCount(0);
 
+    // The person takes back their consent: the reason goes, the pause stays.
+    await panel.getByRole('button', { name: 'Erase the reason' }).click();
+    const erasing = page.getByRole('alertdialog', { name: 'Erase the reason?' });
+    await expectAccessibleEverywhere(page, 'the question before a reason is erased');
+    await page.setViewportSize(viewport);
+    await erasing.getByRole('button', { name: 'Erase the reason' }).click();
+    await expect(panel.getByText('Reason: erased')).toBeVisible();
+    await expect(panel.getByText(`Paused until ${until}`)).toBeVisible();
+
     await panel.getByRole('button', { name: 'Confirm the pause' }).click();
     const confirm = page.getByRole('dialog', { name: 'Confirm the pause?' });
     await confirm.getByText('Breathing space', { exact: true }).click();

@@ -209,6 +209,10 @@ const office: Operations = {
     call: ({ pausedClaimId }) => ({ ids: { id: pausedClaimId } }),
     answers: adminOnly(200),
   },
+  'DELETE /api/admin/claims/:id/hold/reason': {
+    call: ({ pausedClaimId }) => ({ ids: { id: pausedClaimId } }),
+    answers: adminOnly(204),
+  },
 };
 
 export const claimsOperations: Operations = { ...drafts, ...claims, ...office };

@@ -5,7 +5,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { actorOf } from '../event-actor.ts';
 import { findClaimToChange } from '../reading/find-claim.ts';
 import { auditHold, type Holder, termsOf } from './holder.ts';
-import { updateHold, updateReason } from './holds.store.ts';
+import { saveReason, updateHold } from './holds.store.ts';
 import { requireOpenHold } from './require-open-hold.ts';
 import { tellOfPause } from './tell-of-hold.ts';
 
@@ -34,7 +34,7 @@ export async function confirmHold(
       userId: holder.actor.userId,
       confirmedAt: at,
     });
-    await updateReason(tx, hold.id, {
+    await saveReason(tx, hold.id, {
       reason: wanted.reason,
       consentedAt: needsConsent(wanted.reason) ? at : null,
     });

@@ -45,7 +45,7 @@ export function termsOf(
   });
 }
 
-type HoldAct = 'hold-set' | 'hold-confirmed' | 'hold-lifted' | 'hold-reason-read';
+type HoldAct = 'hold-set' | 'hold-confirmed' | 'hold-lifted' | 'hold-reason-read' | 'hold-reason-erased';
 
 /** Of admins alone, and never with the reason. */
 export async function auditHold(

@@ -4,6 +4,7 @@ import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { idParam } from '../claims.schemas.ts';
 import { confirmHold } from './confirm-hold.ts';
+import { eraseHoldReason } from './erase-hold-reason.ts';
 import { confirmBody, holdBody, reasonAnswer } from './holds.schemas.ts';
 import { liftHold } from './lift-hold.ts';
 import { readHoldReason } from './read-hold-reason.ts';
@@ -38,6 +39,12 @@ const reasonRoute = adminRoute('get', '/api/admin/claims/{id}/hold/reason', {
   responses: { 200: jsonAnswer('The reason', reasonAnswer) },
 });
 
+const eraseRoute = adminRoute('delete', '/api/admin/claims/{id}/hold/reason', {
+  summary: 'Erase why a claim is paused, after consent to its storage was taken back; the pause stays',
+  request: { params: idParam },
+  responses: { 204: { description: 'The reason is erased' } },
+});
+
 export function createHoldsRoutes(deps: ClaimsDeps) {
   return createApi()
     .openapi(setRoute, async (c) => {
@@ -58,5 +65,9 @@ export function createHoldsRoutes(deps: ClaimsDeps) {
       const reason = await readHoldReason(deps, actorWithAddress(c), c.req.valid('param').id);
       c.header('cache-control', 'private, no-store');
       return c.json({ reason }, 200);
+    })
+    .openapi(eraseRoute, async (c) => {
+      await eraseHoldReason(deps, actorWithAddress(c), c.req.valid('param').id);
+      return c.body(null, 204);
     });
 }

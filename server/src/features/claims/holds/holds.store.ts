@@ -93,12 +93,16 @@ export async function updateHold(tx: Tx, id: string, changes: HoldChanges): Prom
   return row;
 }
 
-export async function updateReason(
+/** Also where the earlier reason was erased. */
+export async function saveReason(
   tx: Tx,
   holdId: string,
   reason: { readonly reason: HoldReason; readonly consentedAt: Date | null },
 ): Promise<void> {
-  await tx.update(claimHoldReasons).set(reason).where(eq(claimHoldReasons.holdId, holdId));
+  await tx
+    .insert(claimHoldReasons)
+    .values({ holdId, ...reason })
+    .onConflictDoUpdate({ target: claimHoldReasons.holdId, set: reason });
 }
 
 export async function reasonOf(executor: Executor, holdId: string): Promise<HoldReason | undefined> {
@@ -115,13 +119,18 @@ export async function deleteReasonsBefore(executor: Executor, before: Date): Pro
   await executor.delete(claimHoldReasons).where(inArray(claimHoldReasons.holdId, over));
 }
 
-export async function deleteReasonsOf(tx: Tx, claimIds: readonly string[]): Promise<void> {
-  if (claimIds.length === 0) return;
+/** Returns the ids of the holds that had one. */
+export async function deleteReasonsOf(tx: Tx, claimIds: readonly string[]): Promise<readonly string[]> {
+  if (claimIds.length === 0) return [];
   const theirs = tx
     .select({ id: claimHolds.id })
     .from(claimHolds)
     .where(inArray(claimHolds.claimId, [...claimIds]));
-  await tx.delete(claimHoldReasons).where(inArray(claimHoldReasons.holdId, theirs));
+  const erased = await tx
+    .delete(claimHoldReasons)
+    .where(inArray(claimHoldReasons.holdId, theirs))
+    .returning({ holdId: claimHoldReasons.holdId });
+  return erased.map(({ holdId }) => holdId);
 }
 
 /** With their reasons. */

@@ -216,6 +216,28 @@ describe('the reason', () => {
     ]);
   });
 
+  it('is erased once consent to it is taken back; the pause stays, and another reason can be given', async () => {
+    const bench = await openHoldsBench();
+    const { admin, hannah, claim, pause, confirm, readReason, call, details, acts } = bench;
+    await pause(admin, { reason: 'vulnerable', consented: true });
+    const before = (await details(hannah)).hold;
+    const path = `/api/admin/claims/${claim.id}/hold/reason`;
+    expect((await call(hannah, 'DELETE', path)).status).toBe(403);
+    expect((await call(admin, 'DELETE', path)).status).toBe(204);
+    expect(await bench.rows('claim_hold_reasons', 'hold_id')).toEqual([]);
+    expect(await readReason(admin)).toMatchObject({ status: 200, body: { reason: null } });
+    expect((await details(hannah)).hold).toEqual(before);
+    // A second press erases nothing, and is not recorded as if it did.
+    expect((await call(admin, 'DELETE', path)).status).toBe(204);
+    expect((await acts()).map(({ details: said }) => said.act)).toEqual([
+      'hold-set',
+      'hold-reason-erased',
+      'hold-reason-read',
+    ]);
+    expect((await confirm(admin, { reason: 'mediation', until: '2026-12-10' })).status).toBe(204);
+    expect(await readReason(admin)).toMatchObject({ status: 200, body: { reason: 'mediation' } });
+  });
+
   it('goes at once with the claimant’s account', async () => {
     const { app, hannah, pause, call, rows } = await openHoldsBench();
     await pause(hannah, breathingSpace);

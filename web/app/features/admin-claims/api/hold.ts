@@ -25,3 +25,6 @@ export const useHoldReason = (id: string) =>
   useMutation({
     mutationFn: async () => (await (await holdApi.reason.$get({ param: { id } })).json()).reason,
   });
+
+export const useEraseHoldReason = (id: string) =>
+  useMutation({ mutationFn: () => holdApi.reason.$delete({ param: { id } }) });

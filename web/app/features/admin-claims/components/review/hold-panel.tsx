@@ -1,4 +1,4 @@
-import { holdReasonWords, reasonsFor } from '@plainclaim/domain/claims/holds/hold-reasons';
+import { reasonsFor } from '@plainclaim/domain/claims/holds/hold-reasons';
 import { pausedTitle } from '@plainclaim/domain/claims/holds/hold-words';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
@@ -6,14 +6,13 @@ import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { useState } from 'react';
-import { problemWords } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Alert } from '../../../../ui/display/alert.tsx';
 import { HoldForm, type HoldToSend } from '../../../../ui/holds/hold-form.tsx';
 import { Confirm } from '../../../../ui/overlays/confirm.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { Review } from '../../api/admin-api.ts';
-import { useConfirmHold, useHoldReason, useLiftHold, usePauseClaim } from '../../api/hold.ts';
+import { useConfirmHold, useLiftHold, usePauseClaim } from '../../api/hold.ts';
+import { HoldReason } from './hold-reason.tsx';
 import { Panel } from './panel.tsx';
 
 type HoldPanelProps = { review: Pick<Review, 'claim' | 'hold'> };
@@ -62,7 +61,7 @@ function Paused({ claim, hold }: PausedProps) {
         Since {formatLongDate(toIsoDate(hold.from))}. {setters[hold.set_by]}
         {hold.is_confirmed ? '' : ' Not confirmed yet: confirm it with its days, or end it.'}
       </p>
-      <Reason claimId={claim.id} />
+      <HoldReason claimId={claim.id} />
       <HoldDialog
         claim={claim}
         label={hold.is_confirmed ? 'Change the pause' : 'Confirm the pause'}
@@ -80,33 +79,6 @@ const setters: Readonly<Record<PausedProps['hold']['set_by'], string>> = {
   admin: 'Set by our team.',
   defendant: 'On the word of the other side.',
 };
-
-function Reason({ claimId }: { claimId: string }) {
-  const reason = useHoldReason(claimId);
-  if (reason.data !== undefined)
-    return (
-      <p role="status" className="mt-2 text-15">
-        Reason: {reason.data ? holdReasonWords[reason.data] : 'erased'}
-      </p>
-    );
-  return (
-    <>
-      <p className="mt-2 text-14 text-ink-2">Each time the reason is opened is recorded.</p>
-      <div className="mt-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={reason.isPending}
-          busyLabel="Opening…"
-          onClick={() => reason.mutate()}
-        >
-          Show the reason
-        </Button>
-      </div>
-      {reason.error ? <Alert live tone="danger" className="mt-3" title={problemWords(reason.error)} /> : null}
-    </>
-  );
-}
 
 type HoldDialogProps = {
   claim: Review['claim'];
