@@ -91,7 +91,8 @@ export function missingAnswers(form: ClaimFormInput, now: Date): readonly Missin
   return missing.toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }
 
-function settled<
+/** Nothing of the other kind of defendant, and a placeholder for an unknown e-mail address. */
+export function settled<
   Form extends {
     readonly defendantType: string;
     readonly defendantEmailUnknown: boolean;

@@ -145,7 +145,7 @@ export function withRules<Schema extends z.ZodType>(schema: Schema, rules: reado
       kept.refine((answers) => isMet(answers as Answers), {
         error: message,
         path: [field],
-        when: () => true,
+        when: ({ value }) => typeof value === 'object' && value !== null,
       }) as Schema,
     schema,
   );
