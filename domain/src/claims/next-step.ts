@@ -225,5 +225,5 @@ function stepWhilePending(claim: ClaimProgress, now: Date, say: Say): NextStep {
 
 const serveWords = ({ isEmailUnknown }: ClaimProgress): string =>
   isEmailUnknown
-    ? 'Your letter has not reached the defendant yet: no email address is known. You can print and post it yourself, and record that below. Their time to reply begins then.'
-    : 'Your letter has not reached the defendant: it could not be delivered. You can print and post it yourself, and record that below. Or reply to our email with another address for them. Their time to reply begins once it has gone.';
+    ? 'Your letter has not reached the defendant yet: no email address is known. You can print and post it yourself, and record that below, or add an email address once you know one. Their time to reply begins then.'
+    : 'Your letter has not reached the defendant: it could not be delivered. You can print and post it yourself, and record that below. Or correct their details below, and send it again. Their time to reply begins once it has gone.';

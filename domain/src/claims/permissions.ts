@@ -47,6 +47,12 @@ export const canSendLetter = (
 ): boolean =>
   claim.letter === 'unsent' && isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
 
+/** For a letter that was tried: with another address, or on another day. How it goes, `letters/serving/sending-again` says. */
+export const canSendAgain = (
+  actor: Pick<Actor, 'userId' | 'role'>,
+  claim: ClaimToJudge & { readonly hasLetter: boolean },
+): boolean => canRecordService(actor, claim);
+
 /** Telling how a letter was posted, left or handed over, and that it came back. */
 export const canRecordService = (
   actor: Pick<Actor, 'userId' | 'role'>,

@@ -47,6 +47,7 @@ const legal: Readonly<
     from: ['pending', 'active', 'responded', 'settlement_accepted_payment_pending'],
   },
   'payment-refunded': { to: 'responded', by: ['admin'], from: ['resolved'] },
+  'letter-replaced': { to: 'pending', by: ['plaintiff', 'admin'], from: ['responded'] },
 };
 
 describe('a claim moves as the table says and no other way', () => {

@@ -45,6 +45,7 @@ export const claimTriggers = [
   'marked-paid',
   'cancelled',
   'payment-refunded',
+  'letter-replaced',
 ] as const;
 
 export type ClaimTrigger = (typeof claimTriggers)[number];
@@ -81,6 +82,8 @@ export const transitions: readonly Transition[] = [
   { trigger: 'cancelled', from: beforePayment, to: 'cancelled', by: ['plaintiff', 'admin'] },
   // Applies only to a claim resolved by a payment, which the refund itself checks.
   { trigger: 'payment-refunded', from: ['resolved'], to: 'responded', by: ['admin'] },
+  // After a reply of someone else, whom the letter reached: the other side has not been written to yet.
+  { trigger: 'letter-replaced', from: ['responded'], to: 'pending', by: ['plaintiff', 'admin'] },
 ];
 
 const transitionOf = (trigger: ClaimTrigger): Transition =>

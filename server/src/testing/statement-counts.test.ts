@@ -83,6 +83,7 @@ const notCounted = [
   'GET /api/claims/:id/letter.pdf',
   'GET /api/admin/claims/:id/hold/reason',
   'GET /api/claims/:id/service/post-pack.pdf',
+  'GET /api/claims/:id/service/again',
   'GET /api/check/:code',
   'GET /api/claims/:id/documents/:documentId/link',
   'GET /api/settlements/:claimId',

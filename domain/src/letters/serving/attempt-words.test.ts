@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doneLine, outcomeLines } from './attempt-words.ts';
+import { doneLine, outcomeLines, reachedSomeoneElse } from './attempt-words.ts';
 import { reasonsOfReturn } from './coming-back.ts';
 
 const doneAt = new Date('2026-11-18T10:12:00Z');
@@ -46,6 +46,14 @@ describe('an attempt in words', () => {
         ['returned', 'gone away'],
       ],
       ['Came back on 23 November 2026, marked “gone away”.'],
+    ],
+    [
+      'email',
+      [
+        ['sent', null],
+        ['returned', reachedSomeoneElse],
+      ],
+      ['Reached someone else, who denied it: told on 23 November 2026.'],
     ],
     [
       'by-hand',

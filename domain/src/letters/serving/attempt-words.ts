@@ -37,6 +37,9 @@ type Attempt = {
   }[];
 };
 
+/** The note of a copy that arrived and was answered by someone else than the other side. */
+export const reachedSomeoneElse = 'reached someone else';
+
 export type WhoReads = 'claimant' | 'others';
 
 /** Of post only the day is known. */
@@ -58,6 +61,8 @@ export function outcomeLines({ method, outcomes }: Pick<Attempt, 'method' | 'out
   return outcomes.flatMap(({ outcome, at, note }) => {
     const because = note === null ? '' : `: ${note.replace(/\.$/, '')}`;
     if (outcome === 'opened') return [`Opened ${formatDayAndTime(at)}.`];
+    if (outcome === 'returned' && note === reachedSomeoneElse)
+      return [`Reached someone else, who denied it: told on ${formatLongDate(at)}.`];
     if (outcome === 'returned')
       return [`Came back on ${formatLongDate(at)}${note === null ? '' : `, marked “${note}”`}.`];
     if (outcome === 'queued') return [`Tried again from ${formatDayAndTime(at)}.`];

@@ -1,4 +1,5 @@
 import { createChangesRoutes } from '../../features/changes/index.ts';
+import { whyLetterMailIsStale } from '../../features/claims/index.ts';
 import { createInboxRoutes, messagesMark } from '../../features/contact/index.ts';
 import { historyMark } from '../../features/history/index.ts';
 import {
@@ -32,6 +33,8 @@ const changeMarks = [
 
 /** Mails that something later can make untrue: an admin cannot send them again then. */
 const staleMails = {
+  'letter-before-action': whyLetterMailIsStale,
+  'letter-to-deliver': whyLetterMailIsStale,
   'offer-to-claimant': whyOfferMailIsStale,
   'payment-link': whyLinkMailIsStale,
   'payment-link-to-deliver': whyLinkMailIsStale,

@@ -6,6 +6,7 @@ import { createEvidenceRoutes } from './evidence/evidence.routes.ts';
 import { createHoldsRoutes } from './holds/holds.routes.ts';
 import { createDraftLetterRoutes } from './letter/draft-letter.routes.ts';
 import { createReadingRoutes } from './reading/reading.routes.ts';
+import { createAgainRoutes } from './service/again/again.routes.ts';
 import { createPapersRoutes } from './service/papers/papers.routes.ts';
 import { createServiceRoutes } from './service/service.routes.ts';
 import { createSubmissionRoutes } from './submission/submission.routes.ts';
@@ -21,6 +22,7 @@ export function createClaimsRoutes(deps: ClaimsDeps) {
     .route('/', createReadingRoutes(deps))
     .route('/', createActsRoutes(deps))
     .route('/', createHoldsRoutes(deps))
+    .route('/', createAgainRoutes(deps))
     .route('/', createServiceRoutes(deps));
 }
 

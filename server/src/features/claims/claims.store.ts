@@ -82,6 +82,16 @@ export type ClaimChanges = Partial<
     | 'beforeReply'
     | 'disputedAt'
     | 'closedAt'
+    | 'defendantFirstName'
+    | 'defendantLastName'
+    | 'defendantCompanyName'
+    | 'defendantContactPerson'
+    | 'defendantEmail'
+    | 'defendantEmailUnknown'
+    | 'defendantAddressLine1'
+    | 'defendantAddressLine2'
+    | 'defendantTownCity'
+    | 'defendantPostcode'
   >
 >;
 

@@ -44,6 +44,7 @@ export {
 export { letterKinds } from './mails/mail-kinds.ts';
 export { noteFailedMail } from './mails/note-failed-mail.ts';
 export { noteRequeuedMail } from './mails/note-requeued-mail.ts';
+export { whyLetterMailIsStale } from './mails/why-letter-mail-is-stale.ts';
 export { measureLetters } from './measure-letters.ts';
 export { claimsPersonalPart } from './personal/claims.personal.ts';
 export { claimsOfPerson, claimsToErase } from './personal/personal.store.ts';

@@ -136,6 +136,21 @@ const claims: Operations = {
     }),
     answers: ownerOnly(201, { admin: 201, referredSolicitor: 403 }),
   },
+  'GET /api/claims/:id/service/again': {
+    call: ({ unservedClaimId }) => ({ ids: { id: unservedClaimId } }),
+    answers: readers,
+  },
+  'POST /api/claims/:id/service/again': {
+    call: ({ unservedClaimId, today }) => ({
+      ids: { id: unservedClaimId },
+      body: { to: 'sam@reed.example', letter_dated_on: today },
+    }),
+    answers: ownerOnly(201, { admin: 201 }),
+  },
+  'POST /api/claims/:id/party': {
+    call: ({ unservedClaimId, correctedParty }) => ({ ids: { id: unservedClaimId }, body: correctedParty }),
+    answers: ownerOnly(200, { admin: 200 }),
+  },
   'POST /api/claims/:id/service/:serviceId/returned': {
     call: ({ claimId, postedId, today }) => ({
       ids: { id: claimId, serviceId: postedId },

@@ -26,6 +26,22 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
   const tomorrow = addDays(londonDateOf(app.clock.now()), 1);
   const paused = await submitted(owner);
   await call(owner, 'POST', `/api/claims/${paused.id}/hold`, { reason: 'mediation', until: tomorrow });
+  // Learned after the submission: the letter has reached no one yet.
+  const unserved = await submitted(owner, { defendantEmail: '', defendantEmailUnknown: true });
+  const party = {
+    defendantType: 'individual',
+    defendantFirstName: 'Sam',
+    defendantLastName: 'Reed',
+    defendantCompanyName: '',
+    defendantContactPerson: '',
+    defendantEmail: 'sam@reed.example',
+    defendantEmailUnknown: false,
+    defendantAddressLine1: '2 Low Road',
+    defendantAddressLine2: '',
+    defendantTownCity: 'York',
+    defendantPostcode: 'YO1 7HH',
+  };
+  await call(owner, 'POST', `/api/claims/${unserved.id}/party`, party);
   const strangersClaimId = (await submitted(otherPlaintiff, { plaintiffEmail: otherPlaintiff.email })).id;
   const posted = await call<{ service: { attempts: { id: string }[] } }>(
     owner,
@@ -55,6 +71,8 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
     unwrittenClaimId: unwritten.id,
     unwrittenLetter: unwritten.generated_letter_content,
     pausedClaimId: paused.id,
+    unservedClaimId: unserved.id,
+    correctedParty: { ...party, defendantLastName: 'Reid' },
     tomorrow,
     strangersClaimId,
     testClaimId: made.body.claims[0]?.id ?? '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toIsoDate } from '../../../shared/iso-date.ts';
-import { addressSheet, howToPost, type PostPack, sheetsToPost, slip } from './post-pack.ts';
+import { addressSheet, howToPost, type PostPack, sheetsToPost } from './post-pack.ts';
 
 const pack: PostPack = {
   shortReference: 'PC-7K4M-92QX',
@@ -10,6 +10,7 @@ const pack: PostPack = {
   letterPages: 2,
   isSecondCopy: false,
   replyBy: toIsoDate('2026-12-02'),
+  replyUntil: toIsoDate('2026-12-02'),
   enclosures: [],
   leftOut: [],
   claimAddress: 'https://plainclaim.example/claim/1',
@@ -27,16 +28,19 @@ describe('what is posted', () => {
 
   it('says until when a first copy may be posted, and that a further copy keeps its date', () => {
     expect(said(howToPost(pack))).toContain('Post it on that day or the next, 19 November 2026.');
-    expect(said(addressSheet(pack))).not.toContain('sent again');
+    expect(said(addressSheet(pack))).not.toContain('has not changed');
     const again = { ...pack, isSecondCopy: true };
     expect(said(howToPost(again))).toContain('The letter keeps its date, 18 November 2026.');
     expect(said(addressSheet(again))).toContain('The day to reply by stays 2 December 2026.');
   });
 
-  it('has a slip with the new address and the same day, which names no other address', () => {
-    const paper = slip({ ...pack, toAddress: ['41 Foundry Street', 'Leeds', 'LS9 9ZQ'] });
-    expect(paper.addressedTo).toEqual(['Northgate Kitchens Ltd', '41 Foundry Street', 'Leeds', 'LS9 9ZQ']);
-    expect(said(paper)).toContain('The day to reply by stays 2 December 2026.');
-    expect(said(paper)).not.toContain('Canal Yard');
+  it('says on the sheet of a further copy, to another address, that the letter and its day are the same', () => {
+    const again = { ...pack, isSecondCopy: true, toAddress: ['41 Foundry Street', 'Leeds', 'LS9 9ZQ'] };
+    const sheet = addressSheet(again);
+    expect(sheet.addressedTo).toEqual(['Northgate Kitchens Ltd', '41 Foundry Street', 'Leeds', 'LS9 9ZQ']);
+    expect(said(sheet)).toContain('The letter itself has not changed');
+    expect(said(sheet)).not.toContain('Canal Yard');
+    const paused = addressSheet({ ...again, replyUntil: toIsoDate('2026-12-12') });
+    expect(said(paused)).toContain('As the claim was paused since, you have until 12 December 2026.');
   });
 });

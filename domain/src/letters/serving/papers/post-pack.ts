@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../../shared/dates.ts';
 import { addDays, type IsoDate } from '../../../shared/iso-date.ts';
 import type { Paper, PaperBlock } from '../../enclosures/paper.ts';
+import { sameLetterWords } from '../sending-again.ts';
 import { facts, heading, letterName, list, pagesInWords, text } from './paper-parts.ts';
 
 /** Why a file of the claim is not among the printed pages. */
@@ -18,7 +19,10 @@ export type PostPack = {
   readonly letterPages: number;
   /** Whether some copy arrived: this one then keeps its dates, and a slip says so. */
   readonly isSecondCopy: boolean;
+  /** The day printed in the letter. */
   readonly replyBy: IsoDate;
+  /** Until when they have: a pause after a first copy arrived moves it later. */
+  readonly replyUntil: IsoDate;
   readonly enclosures: readonly PackedFile[];
   readonly leftOut: readonly LeftOut[];
   /** Where the claimant records the posting. */
@@ -67,7 +71,7 @@ export function howToPost(pack: PostPack): Paper {
       text(
         `Photograph the certificate, the same day if you can, and record the posting on the page of your claim: ${claimAddress}`,
       ),
-      text(`${toName} is then asked to reply by ${formatLongDate(pack.replyBy)}.`),
+      text(`${toName} is then asked to reply by ${formatLongDate(pack.replyUntil)}.`),
       ...unprinted(leftOut),
     ],
   };
@@ -112,9 +116,10 @@ export function addressSheet(pack: PostPack): Paper {
         { label: 'Letter', value: pagesInWords(pack.letterPages) },
         { label: 'Enclosures', value: enclosuresInWords(pack) },
         { label: 'Reference', value: pack.shortReference },
-        { label: 'Please reply by', value: formatLongDate(pack.replyBy) },
+        { label: 'Please reply by', value: formatLongDate(pack.replyUntil) },
       ),
-      ...(pack.isSecondCopy ? sameLetterWords(pack) : []),
+      // The slip: this copy goes to another address, and nothing in the letter has changed.
+      ...(pack.isSecondCopy ? sameLetterWords(pack).map((words) => text(words)) : []),
     ],
   };
 }
@@ -125,28 +130,6 @@ function enclosuresInWords({ enclosures, leftOut }: PostPack): string {
   return enclosures.length === 0
     ? 'See the list behind the letter'
     : `${enclosures.length}, on ${pagesInWords(pages)}. See the list behind the letter`;
-}
-
-type Slip = Pick<PostPack, 'letterDatedOn' | 'replyBy' | 'shortReference' | 'toName' | 'toAddress'>;
-
-/** Goes with a letter that is sent again to another address after some copy arrived: nothing in it has changed. */
-export const slip = (letter: Slip): Paper => ({
-  title: 'The same letter to another address',
-  about: `${letterName}, dated ${formatLongDate(letter.letterDatedOn)}`,
-  addressedTo: [letter.toName, ...letter.toAddress],
-  blocks: [facts({ label: 'Reference', value: letter.shortReference }), ...sameLetterWords(letter)],
-});
-
-function sameLetterWords({
-  letterDatedOn,
-  replyBy,
-}: Pick<Slip, 'letterDatedOn' | 'replyBy'>): readonly PaperBlock[] {
-  return [
-    text(
-      `This letter was first sent on ${formatLongDate(letterDatedOn)}. It is sent again so that it reaches you at this address. The letter itself has not changed, and you need to answer only once.`,
-    ),
-    text(`The day to reply by stays ${formatLongDate(replyBy)}.`),
-  ];
 }
 
 /** Behind the letter, for the other side: what is enclosed, and boxes for what the claimant adds by hand. */

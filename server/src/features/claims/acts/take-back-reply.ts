@@ -10,6 +10,7 @@ import {
   takesBack,
 } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
+import { partyCorrected } from '../service/again/former-parties.ts';
 import { changeClaim } from '../write-claim.ts';
 import { emailChanged } from './follow-new-email.ts';
 
@@ -21,9 +22,11 @@ export type ReplyToTakeBack = {
   readonly at: Date;
 };
 
-/** A file of the reply itself changes nothing that the reply changed, nor does another address of the claimant. */
+/** A file of the reply itself changes nothing that the reply changed, nor do other details of a party. */
 const isBeside = ({ kind, facts }: PastEvent, responseId: string): boolean =>
-  kind === emailChanged || (kind === 'reply.file-added' && facts.response_id === responseId);
+  kind === emailChanged ||
+  kind === partyCorrected ||
+  (kind === 'reply.file-added' && facts.response_id === responseId);
 
 /**
  * Undoes `takeReply` while it is the claim's latest event but for those beside it and for acts that were taken back

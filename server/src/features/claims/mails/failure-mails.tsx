@@ -22,7 +22,7 @@ export async function writeFailureToClaimant(
       <MailLayout
         preview={
           isLetter
-            ? 'You can print and post the letter yourself.'
+            ? 'You can correct the address and send the letter again, or post it yourself.'
             : 'Our team is looking into it. You do not need to do anything now.'
         }
         reason="You submitted a claim at Plainclaim and gave this address."
@@ -51,7 +51,7 @@ export async function writeFailureToClaimant(
 }
 
 const letterWords = (defendant: string): string =>
-  `Unless another copy reached them, no time to reply is running. On your claim’s page you can print the letter, post it yourself and record that you did, best today or tomorrow. Our team has been told too: if you know another address for ${defendant}, reply to this email with it.`;
+  `Unless another copy reached them, no time to reply is running. On your claim’s page you can print the letter, post it yourself and record that you did, best today or tomorrow. If you know another address for ${defendant}, correct it there and send the letter again. Our team has been told too.`;
 
 export async function writeFailureToTeam(
   claim: ClaimRow,

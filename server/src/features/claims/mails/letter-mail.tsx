@@ -1,4 +1,5 @@
 import { replyOptions } from '@plainclaim/domain/letters/constants';
+import { type SameLetter, sameLetterWords } from '@plainclaim/domain/letters/serving/sending-again';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { MailLayout } from '../../../platform/mail/template/layout.tsx';
 import { MailFacts, MailHeading, MailLink, MailText } from '../../../platform/mail/template/mail-parts.tsx';
@@ -18,6 +19,8 @@ export type LetterMailParts = SentDocumentsProps & {
   readonly sender: string;
   /** Whether the papers of the Debt Protocol are attached. */
   readonly enclosesDebtPapers: boolean;
+  /** A copy arrived before: this one is the same letter with the same day. */
+  readonly again?: SameLetter | undefined;
 };
 
 /** Replies are matched to their claim by this pattern. Source: specification 2, section 5. */
@@ -44,6 +47,7 @@ export async function writeLetterMail(parts: LetterMailParts): Promise<WrittenMa
           Plainclaim sends you this letter for {plaintiff}. It is printed below in full, and a copy is
           attached as a PDF. Please read it and reply by {replyBy}.
         </MailText>
+        {parts.again && <MailText>{sameLetterWords(parts.again).join(' ')}</MailText>}
         <MailFacts
           facts={[
             { label: 'From', value: plaintiff },

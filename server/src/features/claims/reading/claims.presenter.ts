@@ -139,6 +139,8 @@ export function presentDetails(details: ClaimDetails) {
       set_hold: may.setHold,
       lift_hold: may.liftHold,
       record_service: may.recordService,
+      correct_party: may.correctParty,
+      send_again: may.sendAgain,
     },
   };
 }

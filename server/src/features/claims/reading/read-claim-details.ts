@@ -2,14 +2,15 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { mainRow } from '@plainclaim/domain/claims/facts/incident-date';
-import type { LetterStanding } from '@plainclaim/domain/claims/letter-standing';
 import { type ClaimProgress, type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
+import { canCorrectParty, type LetterOfParty } from '@plainclaim/domain/claims/party-correction';
 import {
   canAddDocuments,
   canCancelClaim,
   canLiftHold,
   canMarkPaid,
   canRecordService,
+  canSendAgain,
   canSendLetter,
   canSetHold,
   canTakeCourtRoute,
@@ -23,6 +24,7 @@ import { newestFacts } from '../facts/facts.store.ts';
 import { holdAsTold } from '../holds/hold-as-told.ts';
 import { type HoldRow, openHoldOf } from '../holds/holds.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
+import { attemptsOfParty, isDenied } from '../service/again/letter-of-party.ts';
 import { type Ledger, ledgerOf } from '../service/read-ledger.ts';
 import { recordsOf } from '../service/service.store.ts';
 import { type ClaimMail, claimMails, standingOf } from './claim-mails.ts';
@@ -68,6 +70,8 @@ export type ClaimDetails = {
     readonly setHold: boolean;
     readonly liftHold: boolean;
     readonly recordService: boolean;
+    readonly correctParty: boolean;
+    readonly sendAgain: boolean;
   };
 };
 
@@ -121,6 +125,7 @@ export async function readClaimDetails(
     openHoldOf(deps.db, claim.id),
   ]);
   const letter = await standingOf(deps.db, claim, mails);
+  const party = { letter, ...attemptsOfParty(records), isDenied: await isDenied(deps.db, claim, seen) };
   const progress = progressOf(claim, letter, {
     offer: offers?.get(claim.id),
     turn: turns.get(claim.id),
@@ -140,7 +145,7 @@ export async function readClaimDetails(
     replies: replies ?? [],
     unconfirmedReplies: unconfirmedReplies ?? [],
     hold: isOpen(claim.status) ? hold : undefined,
-    may: permissionsOf(actor, claim, letter, hold),
+    may: permissionsOf(actor, claim, party, hold),
   };
 }
 
@@ -161,7 +166,7 @@ function timelineOf(claim: ClaimRow, facts: FactsContent | undefined): TimelineE
 const permissionsOf = (
   actor: Actor,
   claim: VisibleClaim,
-  letter: LetterStanding,
+  party: LetterOfParty,
   hold: HoldRow | undefined,
 ): ClaimDetails['may'] => ({
   cancel: canCancelClaim(actor, claim),
@@ -169,8 +174,16 @@ const permissionsOf = (
   addDocuments: canAddDocuments(actor, claim),
   takeCourtRoute: !hold && canTakeCourtRoute(actor, claim),
   generateLetter: canWriteLetter(actor, { ...claim, hasLetter: claim.generatedLetterContent !== null }),
-  sendLetter: !hold && canSendLetter(actor, { ...claim, letter }),
+  sendLetter: !hold && canSendLetter(actor, { ...claim, letter: party.letter }),
   setHold: !hold && canSetHold(actor, claim),
   liftHold: hold !== undefined && canLiftHold(actor, claim, hold),
   recordService: canRecordService(actor, { ...claim, hasLetter: claim.generatedLetterContent !== null }),
+  correctParty: canCorrectParty(actor, { ...claim, ...party }),
+  sendAgain:
+    mayBeSentAgain(party) &&
+    canSendAgain(actor, { ...claim, hasLetter: claim.generatedLetterContent !== null }),
 });
+
+/** Where it was tried and something went wrong. Whether and how it goes today, `planAgain` says. */
+const mayBeSentAgain = ({ letter, hasFailedAttempt, isDenied: denied }: LetterOfParty): boolean =>
+  letter === 'not-served' || (letter === 'served' && (hasFailedAttempt || denied));

@@ -126,6 +126,8 @@ export const detailsAnswer = z
       set_hold: z.boolean(),
       lift_hold: z.boolean(),
       record_service: z.boolean(),
+      correct_party: z.boolean(),
+      send_again: z.boolean(),
     }),
   })
   .openapi('ClaimDetails');

@@ -1,30 +1,23 @@
 import { isOpen } from '@plainclaim/domain/claims/statuses';
-import { redateLetter } from '@plainclaim/domain/letters/redate-letter';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
-import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { EmailRow } from '../../../platform/mail/mail.store.ts';
 import { MailWithdrawnError } from '../../../platform/mail/mail-transport.ts';
 import { rewriteQueued } from '../../../platform/mail/queue-mail.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimRow, claimById, documentsOfClaim, lockClaim, setDocumentsSent } from '../claims.store.ts';
+import { type ClaimRow, claimById, lockClaim } from '../claims.store.ts';
 import { theSystem } from '../event-actor.ts';
-import { abandonFiles } from '../evidence/unclaimed-files.ts';
-import { newestFacts } from '../facts/facts.store.ts';
-import { finishLetter } from '../letter/finish-letter.ts';
-import { factsOfClaim } from '../letter/letter-facts.ts';
-import { filesOfLetter, letterFileKey } from '../letter/letter-file.ts';
-import { filesNotCarried, moveLetterFile } from '../mails/claim-mails.store.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
-import { type LetterParcel, packLetter } from '../submission/pack-letter.ts';
-import { changeClaim } from '../write-claim.ts';
+import { whyNotToLeave } from '../mails/why-letter-mail-is-stale.ts';
+import { type LetterAnew, storeLetterAnew, writeLetterAnew } from './again/letter-anew.ts';
 import { letterByText } from './letter-hash.ts';
 import { addOutcome, recordOfMail } from './service.store.ts';
 
 /**
  * Called before each attempt to send a mail. A letter that leaves on a later day than the one it bears is dated anew, so
- * that the other side has all its days; one of a closed claim does not leave.
+ * that the other side has all its days; one of a closed claim does not leave, nor one that another letter replaced.
  */
 export const dateWaitingLetter =
   (deps: ClaimsDeps) =>
@@ -35,9 +28,11 @@ export const dateWaitingLetter =
     if (!isOpen(claim.status))
       throw new MailWithdrawnError('Not sent: the claim was closed before the letter left.');
     const today = londonDateOf(deps.clock.now());
+    const reason = await whyNotToLeave(deps.db, claim, email, today);
+    if (reason !== undefined) throw new MailWithdrawnError(`Not sent. ${reason}`);
     if (!isToBeRedated(claim, today)) return email;
-    const redated = await redate(deps, claim, today);
-    return await deps.db.transaction((tx) => storeIn(deps, tx, email, claim, redated));
+    const anew = await writeLetterAnew(deps, claim, today);
+    return await deps.db.transaction((tx) => storeIn(deps, tx, email, claim, anew));
   };
 
 /** Once some copy has arrived, every further copy is the same letter with the same last day. */
@@ -47,37 +42,21 @@ const isToBeRedated = (
 ): boolean =>
   generatedLetterContent !== null && letterSentAt === null && letterDatedOn !== null && letterDatedOn < today;
 
-type Redated = { readonly letter: string; readonly datedOn: IsoDate; readonly parcel: LetterParcel };
-
-async function redate(deps: ClaimsDeps, claim: ClaimRow, today: IsoDate): Promise<Redated> {
-  const told = (await newestFacts(deps.db, claim.id))?.content;
-  const { law } = deps;
-  const facts = factsOfClaim(claim, told);
-  const was = toIsoDate(claim.letterDatedOn ?? today);
-  const text = redateLetter(claim.generatedLetterContent ?? '', { facts, law }, was, today);
-  const letter = finishLetter(deps, text, { facts, today, law }, claim);
-  const dated = { ...claim, letterDatedOn: today, responseDeadline: null };
-  const parcel = await packLetter(deps, dated, letter, await documentsOfClaim(deps.db, claim.id), told);
-  return { letter, datedOn: today, parcel };
-}
-
 async function storeIn(
   deps: ClaimsDeps,
   tx: Tx,
   email: EmailRow,
   found: ClaimRow,
-  { letter, datedOn, parcel }: Redated,
+  anew: LetterAnew,
 ): Promise<EmailRow> {
   const now = deps.clock.now();
   const claim = await lockClaim(tx, found.id);
   // The next attempt goes by what it is then.
-  if (claim?.generatedLetterContent !== found.generatedLetterContent || !isToBeRedated(claim, datedOn))
+  if (claim?.generatedLetterContent !== found.generatedLetterContent || !isToBeRedated(claim, anew.datedOn))
     throw new Error('the claim changed while its letter was dated anew');
-  const rewritten = await rewriteQueued(deps, tx, email, parcel.mail);
+  const rewritten = await rewriteQueued(deps, tx, email, anew.parcel.mail);
   if (!rewritten) throw new Error('another worker has taken the mail since');
-  await setDocumentsSent(tx, parcel.documents);
-  await moveFiles(tx, claim, letter, parcel, now);
-  await changeClaim(tx, claim, { generatedLetterContent: letter, letterDatedOn: datedOn }, now);
+  const changed = await storeLetterAnew(tx, claim, anew, now);
   const record = await recordOfMail(tx, email.id);
   if (record)
     await addOutcome(tx, {
@@ -85,7 +64,7 @@ async function storeIn(
       outcome: 'queued',
       at: now,
       by: 'system',
-      letter: letterByText({ ...claim, letterDatedOn: datedOn, text: letter }),
+      letter: letterByText({ ...changed, text: anew.letter }),
     });
   await recordEvent(tx, {
     claimId: claim.id,
@@ -96,24 +75,8 @@ async function storeIn(
       mail_id: email.id,
       ...(record && { service_id: record.id }),
       dated_was: claim.letterDatedOn,
-      letter_dated_on: datedOn,
+      letter_dated_on: anew.datedOn,
     },
   });
   return rewritten;
-}
-
-/** The PDF of the letter, which the claimant's copy carries too, and the papers that go with it. */
-async function moveFiles(
-  tx: Tx,
-  { id, generatedLetterContent: before }: ClaimRow,
-  letter: string,
-  { enclosesDebtPapers }: LetterParcel,
-  now: Date,
-): Promise<void> {
-  const filesOf = (text: string) =>
-    enclosesDebtPapers ? filesOfLetter(id, text) : [letterFileKey(id, text)];
-  const files = filesOf(letter);
-  const earlier = filesOf(before ?? '');
-  for (const [at, was] of earlier.entries()) await moveLetterFile(tx, id, { was, is: files[at] ?? was });
-  await abandonFiles(tx, await filesNotCarried(tx, id, earlier), now);
 }

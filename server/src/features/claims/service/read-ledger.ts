@@ -10,6 +10,7 @@ import {
 } from '@plainclaim/domain/letters/serving/letters-reach';
 import { printedReplyBy } from '@plainclaim/domain/letters/serving/reply-window';
 import {
+  hasArrived,
   type LetterOfRecord,
   letterOf,
   outcomeOf,
@@ -29,6 +30,8 @@ export type AttemptInLedger = ServiceRecord & {
   readonly letter: LetterOfRecord;
   readonly usualReceipt: IsoDate | null;
   readonly canComeBack: boolean;
+  /** It did not arrive, and its letter has another date since. */
+  readonly isReplaced: boolean;
 };
 
 export type Ledger = {
@@ -64,6 +67,10 @@ export function ledgerOf(claim: ClaimRow, records: readonly ServiceRecord[], law
       letter: letterOf(record),
       usualReceipt: usualReceiptOf(record, nation, law),
       canComeBack: canComeBack(record),
+      isReplaced: isReplaced(record, claim.letterDatedOn),
     })),
   };
 }
+
+const isReplaced = (record: ServiceRecord, letterDatedOn: string | null): boolean =>
+  letterDatedOn !== null && !hasArrived(record) && letterOf(record).letterDatedOn < letterDatedOn;

@@ -21,6 +21,7 @@ import { actorOf } from '../event-actor.ts';
 import { findClaim, findClaimToChange } from '../reading/find-claim.ts';
 import { followArrival } from './follow-arrival.ts';
 import { letterByPdf, letterByText } from './letter-hash.ts';
+import { mostAttempts } from './most-attempts.ts';
 import { recorderOf, requireMayRecord } from './require-may-record.ts';
 import { addOutcome, addServiceRecord, recordsOf } from './service.store.ts';
 
@@ -29,9 +30,6 @@ export type ToldAttempt = AttemptToRecord & {
   /** A document of the claim. */
   readonly proofDocumentId: string | null;
 };
-
-/** Keeps a claim's ledger readable; each attempt is another journey to the post office. */
-const mostAttempts = 40;
 
 /**
  * Records that the letter was posted, left at the address or handed over. The first attempt of any kind that reached the

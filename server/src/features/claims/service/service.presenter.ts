@@ -33,5 +33,6 @@ function presentAttempt(attempt: AttemptInLedger) {
     usual_receipt: attempt.usualReceipt,
     is_backfilled: attempt.origin === 'backfilled',
     can_come_back: attempt.canComeBack,
+    is_replaced: attempt.isReplaced,
   };
 }

@@ -47,6 +47,9 @@ const attemptSchema = z.object({
     .openapi({ description: 'The day on which such an attempt usually arrives: a guide, not law' }),
   is_backfilled: z.boolean().openapi({ description: 'Worked out from the mails of an older claim' }),
   can_come_back: z.boolean(),
+  is_replaced: z
+    .boolean()
+    .openapi({ description: 'It did not arrive, and its letter has another date since' }),
 });
 
 export const serviceSchema = z

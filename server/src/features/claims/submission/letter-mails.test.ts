@@ -153,9 +153,16 @@ describe('the mails of a submission, read back from a mail server', () => {
       sql`update legal_claims set generated_letter_content = 'Dear Sam, something else' where id = ${claim.id}`,
     );
     app.log.expectError(/job failed|was not sent/);
-    expect((await app.runJobs()).failed).toBe(2);
-    expect(server.received).toEqual([]);
-    for (const { last_error } of await rows('emails')) expect(last_error).toBeTruthy();
+    // The letter is withdrawn for good, which is told; the confirmation, which carries it, is tried again.
+    expect((await app.runJobs()).failed).toBe(1);
+    const carrying = ['claim-confirmation', 'letter-before-action'];
+    const mails = (await rows('emails', 'kind')).filter(({ kind }) => carrying.includes(String(kind)));
+    expect(mails.map(({ sent_at, last_error }) => [sent_at, typeof last_error])).toEqual([
+      [null, 'string'],
+      [null, 'string'],
+    ]);
+    const received = server.received.flatMap(({ recipients }) => recipients);
+    expect(received.toSorted()).toEqual(['hannah@post.example', 'team@plainclaim.example']);
   });
 
   it('go to the team instead when nobody knows the defendant’s address', async () => {

@@ -2,6 +2,7 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { maxAttachmentBytes } from '@plainclaim/domain/claims/evidence';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { filesKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
+import type { SameLetter } from '@plainclaim/domain/letters/serving/sending-again';
 import { formatLongDate, londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { parseMailbox } from '../../../platform/mail/mail-address.ts';
@@ -32,13 +33,17 @@ const linkDays = 180;
 /** Several times the size of the longest letter with its enclosures: the worker that sends them prints them later. */
 const roomForLetter = 1024 * 1024;
 
-/** Prepared before the transaction that queues the letter. Without facts, every document goes. */
+/**
+ * Prepared before the transaction that queues the letter. Without facts, every document goes. `again`: a copy arrived before,
+ * and the mail says so.
+ */
 export async function packLetter(
   deps: ClaimsDeps,
   claim: ClaimToSend,
   letter: string,
   documents: readonly DocumentToSend[],
   facts?: FactsContent,
+  again?: SameLetter,
 ): Promise<LetterParcel> {
   const { config, clock, siteUrl } = deps;
   const pdf: AttachmentToQueue = {
@@ -69,6 +74,7 @@ export async function packLetter(
     })),
     linksUntil: formatLongDate(lastDay),
     enclosesDebtPapers: enclosures.length > 0,
+    again,
   };
   const isUnknown = claim.defendantEmailUnknown === true;
   return {

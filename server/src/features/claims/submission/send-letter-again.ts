@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { claimantNameProblem } from '@plainclaim/domain/claims/claimant-name';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { AppError } from '@plainclaim/domain/shared/errors';
@@ -20,6 +19,7 @@ import { changeClaim } from '../write-claim.ts';
 import { findOwnClaim } from './find-own-claim.ts';
 import { packLetter } from './pack-letter.ts';
 import { recordLetterQueued } from './record-submission.ts';
+import { requireOwnName } from './require-own-name.ts';
 import { requireRoomForLetter } from './require-room-for-letter.ts';
 
 /** What a server function of the specification answers. */
@@ -100,13 +100,6 @@ function requireOpen({ status }: ClaimRow): void {
   throw new AppError('conflict', 'the claim is closed', {
     userMessage: 'A letter can only be sent while the claim is open.',
   });
-}
-
-/** The claim may be older than the rule about names. */
-function requireOwnName({ plaintiffName }: ClaimRow): void {
-  const userMessage = claimantNameProblem(plaintiffName);
-  if (userMessage !== undefined)
-    throw new AppError('validation_failed', 'the name would deceive', { userMessage });
 }
 
 async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: string): Promise<void> {

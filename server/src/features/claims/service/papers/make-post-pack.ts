@@ -11,16 +11,18 @@ import {
   type PostPack,
 } from '@plainclaim/domain/letters/serving/papers/post-pack';
 import { isTooOldToPost } from '@plainclaim/domain/letters/serving/recording';
+import { dayHasPassed } from '@plainclaim/domain/letters/serving/sending-again';
 import { letterOf } from '@plainclaim/domain/letters/serving/service-record';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { addDays, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { addDays, type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { papers } from '../../../../platform/pdf/papers/papers.ts';
 import type { ClaimsDeps } from '../../claims.deps.ts';
 import { type ClaimRow, documentsOfClaim } from '../../claims.store.ts';
 import { newestFacts } from '../../facts/facts.store.ts';
 import { requireNoHold } from '../../holds/require-no-hold.ts';
 import type { PrintedLetter } from '../../letter/print-letter.ts';
+import { lastDayToReply } from '../last-day-to-reply.ts';
 import { recordsOf } from '../service.store.ts';
 import { debtEnclosures } from './debt-enclosures.ts';
 import { fitEnclosures } from './fit-enclosures.ts';
@@ -83,12 +85,16 @@ async function whenAndWhere({ db, clock, siteUrl }: ClaimsDeps, claim: ClaimRow)
   // Nothing arrived, and they would lose days: the letter has to be dated anew first.
   if (isTooOldToPost(datedOn, lettersReach(records), today)) throw tooOld();
   const letterDatedOn = arrived ? letterOf(arrived).letterDatedOn : datedOn;
+  const replyBy = addDays(letterDatedOn, responseDays(claim.issueType, claim.jurisdiction));
+  const replyUntil = lastDayToReply(claim, replyBy);
+  if (arrived && replyUntil < today) throw dayIsOver(replyUntil);
   return {
     shortReference: claim.shortReference,
     toName: defendantName(claim),
     toAddress: addressLines(claim),
     letterDatedOn,
-    replyBy: addDays(letterDatedOn, responseDays(claim.issueType, claim.jurisdiction)),
+    replyBy,
+    replyUntil,
     isSecondCopy: arrived !== undefined,
     claimAddress: `${siteUrl}/claim/${claim.id}`,
   };
@@ -102,6 +108,10 @@ const addressLines = (claim: ClaimRow): readonly string[] =>
     claim.defendantTownCity,
     claim.defendantPostcode.toUpperCase(),
   ].filter((line) => line.trim() !== '');
+
+/** A further copy would ask for a reply by a day that has passed. */
+const dayIsOver = (replyUntil: IsoDate) =>
+  new AppError('conflict', 'the day to reply has passed', { userMessage: dayHasPassed(replyUntil) });
 
 const closed = () =>
   new AppError('conflict', 'the claim is closed', {

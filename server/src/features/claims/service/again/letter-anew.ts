@@ -1,0 +1,71 @@
+import { correctParty } from '@plainclaim/domain/letters/correct-party';
+import { redateLetter } from '@plainclaim/domain/letters/redate-letter';
+import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { Tx } from '../../../../platform/db/db.ts';
+import type { ClaimsDeps } from '../../claims.deps.ts';
+import { type ClaimRow, documentsOfClaim, setDocumentsSent } from '../../claims.store.ts';
+import { abandonFiles } from '../../evidence/unclaimed-files.ts';
+import { newestFacts } from '../../facts/facts.store.ts';
+import { finishLetter } from '../../letter/finish-letter.ts';
+import { factsOfClaim } from '../../letter/letter-facts.ts';
+import { filesOfLetter, letterFileKey } from '../../letter/letter-file.ts';
+import { filesNotCarried, moveLetterFile } from '../../mails/claim-mails.store.ts';
+import { type LetterParcel, packLetter } from '../../submission/pack-letter.ts';
+import { changeClaim } from '../../write-claim.ts';
+import { formerParties } from './former-parties.ts';
+
+export type LetterAnew = {
+  readonly letter: string;
+  readonly datedOn: IsoDate;
+  readonly parcel: LetterParcel;
+};
+
+/**
+ * The claim's letter with another date, all its days from there, and the other side named as the claim names it now.
+ * Prepared before the transaction that stores it. Throws when its check finds a problem.
+ */
+export async function writeLetterAnew(
+  deps: ClaimsDeps,
+  claim: ClaimRow,
+  datedOn: IsoDate,
+): Promise<LetterAnew> {
+  const told = (await newestFacts(deps.db, claim.id))?.content;
+  const { law } = deps;
+  const facts = factsOfClaim(claim, told);
+  const former = await formerParties(deps.db, claim.id);
+  const named = correctParty(claim.generatedLetterContent ?? '', facts, former);
+  const was = toIsoDate(claim.letterDatedOn ?? datedOn);
+  const text = redateLetter(named, { facts, law }, was, datedOn);
+  const letter = finishLetter(deps, text, { facts, today: datedOn, law }, claim);
+  const dated = { ...claim, letterDatedOn: datedOn, responseDeadline: null };
+  const parcel = await packLetter(deps, dated, letter, await documentsOfClaim(deps.db, claim.id), told);
+  return { letter, datedOn, parcel };
+}
+
+/** Makes it the letter of the claim, which the caller has locked. Mails that wait carry it instead of the one before. */
+export async function storeLetterAnew(
+  tx: Tx,
+  claim: ClaimRow,
+  { letter, datedOn, parcel }: LetterAnew,
+  now: Date,
+): Promise<ClaimRow> {
+  await setDocumentsSent(tx, parcel.documents);
+  await moveLetterFiles(tx, claim, letter, { withDebtPapers: parcel.enclosesDebtPapers, now });
+  return await changeClaim(tx, claim, { generatedLetterContent: letter, letterDatedOn: datedOn }, now);
+}
+
+type Move = { readonly withDebtPapers: boolean; readonly now: Date };
+
+/** The PDF of the letter, which the claimant's copy carries too, and the papers that go with it. */
+export async function moveLetterFiles(
+  tx: Tx,
+  { id, generatedLetterContent: before }: ClaimRow,
+  letter: string,
+  { withDebtPapers, now }: Move,
+): Promise<void> {
+  const filesOf = (text: string) => (withDebtPapers ? filesOfLetter(id, text) : [letterFileKey(id, text)]);
+  const files = filesOf(letter);
+  const earlier = filesOf(before ?? '').filter((key) => !files.includes(key));
+  for (const [at, was] of earlier.entries()) await moveLetterFile(tx, id, { was, is: files[at] ?? was });
+  await abandonFiles(tx, await filesNotCarried(tx, id, earlier), now);
+}
