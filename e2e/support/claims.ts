@@ -41,7 +41,7 @@ export class ClaimsOf {
 
   /** A complete draft without a letter. */
   async draft(answers: Partial<ClaimFormInput> = {}, facts?: FactsInput): Promise<string> {
-    const { draft } = await this.#post('/api/claims/drafts', {
+    const { draft } = await this.post('/api/claims/drafts', {
       form: { ...answeredForm, ...answers },
       facts,
       step: 4,
@@ -74,7 +74,7 @@ export class ClaimsOf {
   async claimWithWaitingLetter(answers: Partial<ClaimFormInput> = {}): Promise<string> {
     const draftId = await this.draft(answers);
     await this.writeLetter(draftId);
-    const { claim } = await this.#post(`/api/claims/drafts/${draftId}/submit`, {});
+    const { claim } = await this.post(`/api/claims/drafts/${draftId}/submit`, {});
     return claim.id;
   }
 
@@ -93,7 +93,8 @@ export class ClaimsOf {
     expect(await written.text()).toContain('event: done');
   }
 
-  async #post(address: string, data: object) {
+  /** The answer to a request that succeeds. */
+  async post(address: string, data: object) {
     const answer = await this.#request.post(address, { headers: this.#headers, data });
     expect([200, 201], await answer.text()).toContain(answer.status());
     return await answer.json();

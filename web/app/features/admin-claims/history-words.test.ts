@@ -89,3 +89,20 @@ test('an event and an actor nobody wrote words for still read as words', () => {
   expect(actorWords({ actor: 'bailiff', actor_name: null })).toBe('bailiff');
   expect(eventDetails({ facts: [{ name: 'said', value: 'will-pay-no' }] })).toEqual(['Will they pay? No']);
 });
+
+test('a correction says which details, and a new letter which day it has instead', () => {
+  const corrected = [
+    { name: 'changed', value: '["name","email"]' },
+    { name: 'letter_corrected', value: 'true' },
+  ];
+  expect(eventTitle({ kind: 'party.corrected' }).title).toBe('Details of the defendant corrected');
+  expect(eventDetails({ facts: corrected })).toEqual(['Corrected: name, e-mail address']);
+  const replaced = (was: string) => [
+    { name: 'dated_was', value: was },
+    { name: 'letter_dated_on', value: '2026-11-19' },
+  ];
+  expect(eventDetails({ facts: replaced('2026-11-16') })).toEqual([
+    'Dated 19 November 2026, no longer 16 November 2026',
+  ]);
+  expect(eventDetails({ facts: replaced('2026-11-19') })).toEqual([]);
+});

@@ -13,9 +13,11 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'letter.written': { title: 'Letter written', icon: 'pencil' },
   'letter.queued': { title: 'Letter waits to be sent', icon: 'clock' },
   'letter.redated': { title: 'Letter dated on the day it leaves', icon: 'pencil' },
+  'letter.replaced': { title: 'New letter: the one before was never received', icon: 'file' },
   'letter.sent': { title: 'Letter sent', icon: 'send' },
   'letter.failed': { title: 'Letter could not be delivered', icon: 'mail-x' },
   'letter.returned': { title: 'Letter came back', icon: 'post' },
+  'party.corrected': { title: 'Details of the defendant corrected', icon: 'pencil' },
   'mail.queued': { title: 'An e-mail was written', icon: 'mail' },
   'mail.queued-again': { title: 'An e-mail is sent again', icon: 'send' },
   'mail.failed': { title: 'An e-mail could not be delivered', icon: 'mail-x' },
@@ -140,7 +142,7 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   const channel = replyChannels.find((one) => one === value('channel'));
   const [deadlineWas, until] = ['deadline_was', 'until'].map(value);
   const [datedWas, datedOn] = ['dated_was', 'letter_dated_on'].map((name) => parseIsoDate(value(name) ?? ''));
-  const told = value('told');
+  const [told, changed] = ['told', 'changed'].map(value);
   // Other events have a code as their reason.
   const reason = value('payment_id') || value('payout_id') ? value('reason') : undefined;
   return [
@@ -154,13 +156,25 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
     ...(type ? [`Read as ${type}${confidence ? `, ${confidence} confidence` : ''}`] : []),
     ...(from && to && from !== to ? [`${inWords(from)} → ${inWords(to)}`] : []),
     ...(until ? [`Until ${formatLongDate(toIsoDate(until))}`] : []),
+    ...(changed ? [correctedWords(changed)] : []),
     ...(value('to') === 'team' ? ['To our team, to be delivered another way'] : []),
-    ...(datedWas && datedOn
+    ...(datedWas && datedOn && datedWas !== datedOn
       ? [`Dated ${formatLongDate(datedOn)}, no longer ${formatLongDate(datedWas)}`]
       : []),
     ...(deadlineWas ? [`The deadline was ${formatLongDate(new Date(deadlineWas))}`] : []),
   ];
 }
+
+const partsOfParty: Readonly<Record<string, string>> = {
+  name: 'name',
+  contact: 'contact person',
+  email: 'e-mail address',
+  address: 'postal address',
+};
+
+/** Which details, and not their words: they are on the claim. */
+const correctedWords = (changed: string): string =>
+  `Corrected: ${(JSON.parse(changed) as string[]).map((part) => partsOfParty[part] ?? part).join(', ')}`;
 
 function inWords(status: string): string {
   const known = claimStatuses.find((one) => one === status);

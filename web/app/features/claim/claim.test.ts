@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Claim, ClaimDetails } from '../../lib/claims-api.ts';
 import { nextLookMs } from './api/claim-details.ts';
 import { claimErrorWords } from './claim-errors.ts';
-import { letterOutcome, mailLine, mailTitle } from './mail-words.ts';
+import { letterOutcome, mailLine, mailTitle, openFailures } from './mail-words.ts';
 import { dayAfterDeadline, replyDays } from './reply-days.ts';
 import { sendFailure, sendOffer } from './send-words.ts';
 import { timelineItems } from './timeline-items.ts';
@@ -33,6 +33,17 @@ describe('the page of a claim', () => {
     expect(nextLookMs(mails('sent', 'failed', 'kept'), 1)).toBe(false);
     const looks = [1, 2, 5, 40].map((count) => nextLookMs(mails('sent', 'queued'), count));
     expect(looks).toEqual([1500, 2100, 1500 * 1.4 ** 4, 20_000]);
+  });
+});
+
+describe('failed mails', () => {
+  const letter = (state: ClaimDetails['mails'][number]['state']) => ({ kind: 'letter-before-action', state });
+  const notice = { kind: 'claim-confirmation', state: 'failed' } as const;
+
+  it('are told, but for a letter that was sent again since', () => {
+    expect(openFailures([letter('failed'), notice])).toEqual([letter('failed'), notice]);
+    expect(openFailures([letter('failed'), notice, letter('queued')])).toEqual([notice]);
+    expect(openFailures([letter('sent'), letter('failed')])).toEqual([letter('failed')]);
   });
 });
 

@@ -46,6 +46,14 @@ const teamNotified =
 const isLetter = ({ kind }: Pick<Mail, 'kind'>): boolean =>
   kind === 'letter-before-action' || kind === 'letter-to-deliver';
 
+/** Failed mails, oldest first, without a letter that was sent again since: what became of that one counts. */
+export function openFailures<One extends Pick<ClaimMail, 'kind' | 'state'>>(
+  mails: readonly One[],
+): readonly One[] {
+  const newestLetter = mails.findLast(isLetter);
+  return mails.filter((mail) => mail.state === 'failed' && (!isLetter(mail) || mail === newestLetter));
+}
+
 /** The state of the letter's mail in a sentence; undefined for other mails and for a failed one. */
 export function letterOutcome(mail: Mail): string | undefined {
   if (!isLetter(mail)) return undefined;

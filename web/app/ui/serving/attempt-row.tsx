@@ -61,6 +61,12 @@ export function AttemptRow({ attempt, number, reader, proof, onOpenProof, action
           <p className="text-14 text-ink-2">Worked out from our mail log: it is older than this list.</p>
         ) : null}
         {proof ? <ProofButton proof={proof} onOpen={onOpenProof} /> : null}
+        {attempt.is_replaced ? (
+          <p className="mt-1 max-w-[56ch] text-15">
+            This letter, dated {formatLongDate(toIsoDate(attempt.letter_dated_on))}, was never received.
+            Another one replaced it.
+          </p>
+        ) : null}
         {linesOf(attempt).map((line) => (
           <p key={line} className="mt-1 max-w-[56ch] text-15 wrap-anywhere">
             {line}

@@ -14,6 +14,15 @@ function serviceChanged(client: QueryClient, userId: string, id: string, service
   for (const kind of ['dashboard', 'claims']) void client.invalidateQueries({ queryKey: [kind, userId] });
 }
 
+/** Reads the claim again, and what lists it. */
+export function useServiceRefresh(userId: string, id: string) {
+  const client = useQueryClient();
+  return async (): Promise<void> => {
+    for (const kind of ['dashboard', 'claims']) void client.invalidateQueries({ queryKey: [kind, userId] });
+    await client.invalidateQueries({ queryKey: claimQuery(userId, id).queryKey });
+  };
+}
+
 export async function fetchPostPack(id: string): Promise<Blob> {
   return await (await serviceApi['post-pack.pdf'].$get({ param: { id } })).blob();
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ClaimMail } from '../../../lib/claims-api.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
-import { failedWords, letterOutcome } from '../mail-words.ts';
+import { failedWords, letterOutcome, openFailures } from '../mail-words.ts';
 
 /** Banners: a claim just submitted, and problems since. */
 export function ClaimBanners({ mails }: { mails: readonly ClaimMail[] }) {
   const message = useArrivalMessage();
   const outcome = mails.map(letterOutcome).findLast((words) => words !== undefined);
-  const failed = mails.filter(({ state }) => state === 'failed');
+  const failed = openFailures(mails);
   return (
     <div className="mt-6 grid gap-4 empty:hidden">
       {message ? (

@@ -55,7 +55,7 @@ export function ReviewView({ review }: { review: Review }) {
               <Timeline dense label="Dates of the claim" items={reviewTimeline(review, now)} />
             </div>
           </Panel>
-          <ReviewService claimId={claim.id} service={review.service} documents={documents} />
+          <ReviewService review={review} />
           <ReviewMails claimId={claim.id} mails={mails} />
           <ClaimHistory history={history} />
         </div>

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { ClaimDetails } from '../../../../lib/claims-api.ts';
 import { downloadDocument } from '../../../../lib/download-document.ts';
 import { CameBack } from '../../../../ui/serving/came-back.tsx';
+import { PutRight } from '../../../../ui/serving/put-right.tsx';
 import { ServiceLedger } from '../../../../ui/serving/service-ledger.tsx';
-import { fetchCertificate, useRecordReturn } from '../../api/service.ts';
+import { fetchCertificate, useRecordReturn, useServiceRefresh } from '../../api/service.ts';
 import { PaperButton } from './paper-button.tsx';
 
 type ServiceSectionProps = { details: ClaimDetails; userId: string };
@@ -13,6 +14,7 @@ export function ServiceSection({ details, userId }: ServiceSectionProps) {
   const { claim, service, documents, may } = details;
   const titleId = useId();
   const recordReturn = useRecordReturn(userId, claim.id);
+  const refresh = useServiceRefresh(userId, claim.id);
   if (claim.generated_letter_content === null && service.attempts.length === 0) return null;
   const mayCertify =
     (claim.user_id === userId || may.record_service) &&
@@ -35,6 +37,7 @@ export function ServiceSection({ details, userId }: ServiceSectionProps) {
           ) : null
         }
       />
+      <PutRight claim={claim} may={may} onChanged={refresh} />
       {mayCertify ? (
         <>
           <h3 className="mt-7 text-18">Certificate of service</h3>

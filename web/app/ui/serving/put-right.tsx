@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import type { Claim } from '../../lib/claims-api.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { useToast } from '../overlays/toast.tsx';
+import { CorrectPartyForm } from './correct-party-form.tsx';
+import { SendAgain } from './send-again.tsx';
+
+type PutRightProps = {
+  claim: Claim;
+  may: { readonly correct_party: boolean; readonly send_again: boolean };
+  /** The claim and its letter, read anew. */
+  onChanged: () => Promise<unknown>;
+};
+
+/** Where a letter did not arrive: other details of the other side, and the letter once more. For claimants and admins. */
+export function PutRight({ claim, may, onChanged }: PutRightProps) {
+  const [isOpen, setOpen] = useState<'correct' | 'send'>();
+  const toast = useToast();
+  const titleId = useId();
+  if (!may.correct_party && !may.send_again) return null;
+  const stepTo = (step: 'correct' | 'send') => (open: boolean) => setOpen(open ? step : undefined);
+  return (
+    <section aria-labelledby={titleId} className="mt-7 print:hidden">
+      <h3 id={titleId} className="text-18">
+        Put it right
+      </h3>
+      <p className="mt-1.5 max-w-[72ch] text-15 text-ink-2">
+        {may.send_again
+          ? 'Correct how they are called or reached, then send the letter again. You see what goes to whom before it is sent.'
+          : 'Correct how they are called or reached.'}
+      </p>
+      <div className="mt-3.5 flex flex-wrap gap-3 max-sm:*:grow">
+        {may.correct_party ? (
+          <Dialog
+            wide
+            title="Correct their details"
+            description="Who they are stays: a claim against someone else is a new claim."
+            open={isOpen === 'correct'}
+            onOpenChange={stepTo('correct')}
+            trigger={
+              <Button variant="secondary" size="sm">
+                Correct their details
+              </Button>
+            }
+          >
+            <CorrectPartyForm
+              claim={claim}
+              verb={may.send_again ? 'Correct, and look at the letter' : 'Correct'}
+              onDone={async () => {
+                toast({ title: 'The details are corrected' });
+                await onChanged();
+                setOpen(may.send_again ? 'send' : undefined);
+              }}
+            />
+          </Dialog>
+        ) : null}
+        {may.send_again ? (
+          <Dialog
+            wide
+            title="Send the letter again"
+            description="What goes to whom, and with which date."
+            open={isOpen === 'send'}
+            onOpenChange={stepTo('send')}
+            trigger={<Button size="sm">Send the letter again</Button>}
+          >
+            <SendAgain
+              claimId={claim.id}
+              toName={claim.defendant_name}
+              onSent={async (to) => {
+                setOpen(undefined);
+                toast({ title: `The letter is on its way to ${to}` });
+                await onChanged();
+              }}
+            />
+          </Dialog>
+        ) : null}
+      </div>
+    </section>
+  );
+}
