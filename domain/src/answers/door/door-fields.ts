@@ -24,7 +24,7 @@ export const doorFields: Readonly<Record<keyof DoorPages, readonly string[]>> = 
     ...['claimId', 'reference', 'claimantName', 'claimantAddress', 'defendantName', ...answeringAs],
     ...['letterDatedOn', 'respondBy', 'today', 'isPaused', 'pausedUntil', 'asked'],
     ...['rows.what', 'rows.how', 'rows.due', 'rows.amount', 'rows.evidence'],
-    ...['credits.on', 'credits.what', 'credits.amount'],
+    ...['credits.on', 'credits.exact', 'credits.what', 'credits.amount'],
     ...['interest.sum', 'interest.daily', 'interest.words'],
     ...['chronology.when', 'chronology.what', 'chronology.evidence'],
     ...['evidence.no', 'evidence.type', 'evidence.what', 'evidence.canBeViewed'],

@@ -130,6 +130,13 @@ describe('the first page', () => {
     );
   });
 
+  it('gives a payment of which only the month is known as a month', () => {
+    const credit = { on: day('2026-10-01'), exact: false, amount: pence(50_00), what: 'Given back' } as const;
+    const page = read({ ...kitchenClaim, facts: { ...kitchenFacts, credits: [credit] } });
+    expect(page.credits).toEqual([credit]);
+    expect(fieldsNotAllowed('read', page)).toEqual([]);
+  });
+
   it('asks for the amount of the claim where no interest is claimed', () => {
     const facts = { ...kitchenFacts, interest: { kind: 'none' } } as const;
     const page = read({ ...kitchenClaim, facts });

@@ -82,8 +82,8 @@ export function readPage({ claim, key, site }: Behind, visit: Visit): ReadPage {
     today: visit.today,
     ...pause,
     asked: situation.asked,
-    rows,
-    credits,
+    rows: rows.map(({ what, how, due, amount, evidence }) => ({ what, how, due, amount, evidence })),
+    credits: credits.map(({ on, exact, what, amount }) => ({ on, exact, what, amount })),
     interest: interestOf(claim, facts, visit),
     chronology: chronology(facts).map(({ when, what, evidence }) => ({ when, what, evidence })),
     evidence: evidenceList(facts).map(({ no, type, what, file }) => ({
