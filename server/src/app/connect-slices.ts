@@ -1,7 +1,7 @@
 import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import { mailboxProofRequired } from '../config/config.ts';
 import { metadataStore, userIdsWithRole } from '../features/auth/index.ts';
-import { noteFailedMail, printLetter, type TestClaimsDeps } from '../features/claims/index.ts';
+import { noteFailedMail, storedLetter, type TestClaimsDeps } from '../features/claims/index.ts';
 import {
   cancelLink,
   claimsWithPayments,
@@ -52,7 +52,7 @@ export function connectSlices(
     requiresProvenEmail,
     hasRejectedOffer,
     lastEscalatedAt,
-    printLetter: (text, reference) => printLetter(platform, { text, reference }),
+    storedLetter: (claim) => storedLetter(platform, claim),
   };
   const withdrawFromSolicitors = withdrawWithClaim(solicitors);
   const dropHeld = dropHeldActs(platform);

@@ -32,7 +32,7 @@ export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { requireNoHold } from './holds/require-no-hold.ts';
 export { restWhileOnHold } from './holds/rest-while-on-hold.ts';
 export { placeholderValues } from './letter/placeholder-values.ts';
-export { type PrintedLetter, printLetter } from './letter/print-letter.ts';
+export { letterFileName } from './letter/print-letter.ts';
 export { printingReader } from './letter/print-when-read.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';
 export {
@@ -56,6 +56,7 @@ export { type ClaimDetails, readClaimDetails } from './reading/read-claim-detail
 export { detailsAnswer } from './reading/reading.schemas.ts';
 export { dateWaitingLetter } from './service/date-waiting-letter.ts';
 export { noteAcceptedMail } from './service/note-accepted-mail.ts';
+export { type StoredBytes, storedLetter } from './service/papers/stored-letter.ts';
 export { recordsOf } from './service/service.store.ts';
 export { serviceTrails } from './service/service-trails.ts';
 export { claimOfReplyAddress, hideReplyAddresses, replyAddress } from './submission/reply-address.ts';

@@ -148,6 +148,10 @@ describe('cleaning up', () => {
       offered_amount: 100,
     });
     await app.runJobs();
+    await app.platform.db.execute(sql`
+      with code as (insert into check_codes (claim_id, code, created_at) values (${claim.id}, 'any', now()))
+      insert into certified_papers (claim_id, sha256, kind, created_at)
+      values (${claim.id}, ${'a1'.repeat(32)}, 'letter', now())`);
     for (const table of [
       'claim_documents',
       'defendant_responses',
@@ -177,6 +181,8 @@ describe('cleaning up', () => {
       'defendant_responses',
       'claim_notes',
       'settlement_offers',
+      'check_codes',
+      'certified_papers',
     ];
     for (const table of [...empty, 'payment_intents', 'emails', 'email_attachments', 'unclaimed_files'])
       expect(await rows(table, '1'), table).toEqual([]);

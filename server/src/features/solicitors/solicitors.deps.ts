@@ -8,7 +8,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { MailSetting } from '../../platform/mail/finish-mail.ts';
-import type { PrintedLetter } from '../claims/index.ts';
+import type { ClaimRow, StoredBytes } from '../claims/index.ts';
 
 export type SolicitorsDeps = {
   readonly db: Db;
@@ -24,7 +24,8 @@ export type SolicitorsDeps = {
   readonly requiresProvenEmail: boolean;
   /** Whether the claimant rejected an offer on this claim. */
   readonly hasRejectedOffer: (executor: Executor, claimId: string) => Promise<boolean>;
-  readonly printLetter: (text: string, reference: string) => Promise<PrintedLetter>;
+  /** The PDF of a claim's letter as it was sent. */
+  readonly storedLetter: (claim: Pick<ClaimRow, 'id' | 'generatedLetterContent'>) => Promise<StoredBytes>;
   /** When an admin last asked for a solicitor on this claim, as far as the reader is shown. */
   readonly lastEscalatedAt: (executor: Executor, claimId: string, seenAt: SeenAt) => Promise<Date | null>;
 };

@@ -5,14 +5,15 @@ import {
 } from '@plainclaim/domain/letters/enclosures/enclosure-names';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 
-const letterFiles = 'private/claim-letters/';
+/** Where the PDFs of letters lie: a folder for each claim. */
+export const letterFiles = 'private/claim-letters/';
 
 /** The keys of all letters' PDFs and their enclosures, for `like`. */
 export const anyLetterFile = `${letterFiles}%`;
 
 /**
  * The key of the PDF of a claim's letter. It contains a hash of the letter, so another letter has another
- * file.
+ * file. Backups compute it in SQL (`evidence/claim-files.ts`).
  */
 export const letterFileKey = (claimId: string, letter: string): string =>
   `${letterFiles}${claimId}/${fingerprint(letter)}.pdf`;

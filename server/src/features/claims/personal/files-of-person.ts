@@ -5,17 +5,17 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimDocumentRow, claimById, documentsOfClaim } from '../claims.store.ts';
 import { documentsOfDraft, draftsOf } from '../drafts/drafts.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
-import { printLetter } from '../letter/print-letter.ts';
+import { storedLetter } from '../service/papers/stored-letter.ts';
 
-/** Typeset letters and evidence, one after the other, so that no stream waits open. */
+/** Letters as they were sent and evidence, one after the other, so that no stream waits open. */
 export async function* filesOfPerson(
-  deps: Pick<ClaimsDeps, 'db' | 'files' | 'config' | 'log'>,
+  deps: Pick<ClaimsDeps, 'db' | 'files' | 'config' | 'clock' | 'law' | 'log'>,
   { userId, claimIds }: Person,
 ): AsyncIterable<DataFile> {
   for (const id of claimIds) {
     const claim = await claimById(deps.db, id);
     if (claim?.generatedLetterContent) {
-      const { bytes } = await printLetter(deps, { text: claim.generatedLetterContent, reference: id });
+      const { bytes } = await storedLetter(deps, claim);
       const lastModified = claim.letterSentAt ?? claim.createdAt;
       yield { name: `letters/${id}.pdf`, input: bytes, lastModified };
     }

@@ -139,9 +139,13 @@ describe('the mails of a submission, read back from a mail server', () => {
   it('leave no letter behind that nobody knows of, when they were erased while it was printed', async () => {
     const { app, hannah, queued, rows } = await openLetterMailsBench();
     const claim = await queued(hannah);
-    const [mail] = await rows('email_attachments', 'id');
-    const key = String(mail?.file_key);
+    const [kept] = await rows('legal_claims', 'id');
+    const letter = String(kept?.generated_letter_content);
+    const { fileKey: key } = await storeLetter(app.platform, { claimId: claim.id, letter });
     await app.platform.db.execute(sql`delete from emails where claim_id = ${claim.id}`);
+    await app.platform.db.execute(
+      sql`update legal_claims set generated_letter_content = null where id = ${claim.id}`,
+    );
     (await printingReader(app.platform).read(key)).stream.destroy();
     expect((await rows('unclaimed_files', 'file_key')).map((row) => row.file_key)).toEqual([key]);
   });

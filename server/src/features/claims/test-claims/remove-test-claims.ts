@@ -3,7 +3,9 @@ import { erasePersonal, recordEvent } from '../../history/index.ts';
 import { actorOf } from '../event-actor.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles, removeUnclaimed } from '../evidence/unclaimed-files.ts';
+import { letterFileKey } from '../letter/letter-file.ts';
 import { deleteMailsOfClaim } from '../mails/claim-mails.store.ts';
+import { deletePapersOf } from '../service/papers/papers.store.ts';
 import { erasePeopleOfServices } from '../service/service.personal.ts';
 import { dropClaim } from '../write-claim.ts';
 import type { TestClaimsDeps } from './test-claims.deps.ts';
@@ -41,8 +43,10 @@ async function removeOne(
       ...(await documentPathsOf(tx, id)).map(documentKey),
       ...(await deps.onRemoved(tx, id)),
       ...(await deleteMailsOfClaim(tx, id)),
+      ...(claim.generatedLetterContent === null ? [] : [letterFileKey(id, claim.generatedLetterContent)]),
     ];
     await erasePeopleOfServices(tx, id);
+    await deletePapersOf(tx, id);
     await dropClaim(tx, claim);
     await recordEvent(tx, { claimId: id, kind: 'test-claim.removed', actor: actorOf(actor), at });
     await erasePersonal(tx, id);

@@ -12,7 +12,7 @@ import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { makeZip } from 'client-zip';
 import { requireAllowance } from '../../../http/rate-limit/rate-limit.ts';
 import { costlyWork } from '../../../platform/costly-work.ts';
-import { type ClaimRow, documentKey } from '../../claims/index.ts';
+import { type ClaimRow, documentKey, letterFileName } from '../../claims/index.ts';
 import { replyFileKey } from '../../replies/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { attemptsInWords } from './attempts-in-words.ts';
@@ -41,11 +41,10 @@ export async function caseFileZip(
 
 async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, replies }: CaseFile) {
   const { claim, documents, ledger } = details;
-  const { generatedLetterContent: letter } = claim;
   yield { name: 'claim.txt', input: claimInWords(details), lastModified: claim.createdAt };
-  if (letter !== null) {
-    const { bytes, fileName } = await costlyWork(userId, () => deps.printLetter(letter, claim.id));
-    yield { name: fileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
+  if (claim.generatedLetterContent !== null) {
+    const { bytes } = await costlyWork(userId, () => deps.storedLetter(claim));
+    yield { name: letterFileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
   }
   if (ledger.attempts.length > 0) {
     const input = attemptsInWords(ledger, documents);

@@ -34,3 +34,9 @@ export async function isCertified(executor: Executor, code: string, sha256: stri
     .where(and(eq(checkCodes.code, code), eq(certifiedPapers.sha256, sha256)));
   return found.length > 0;
 }
+
+/** Of a test claim: no certificate of it was for a court. */
+export async function deletePapersOf(tx: Tx, claimId: string): Promise<void> {
+  await tx.delete(certifiedPapers).where(eq(certifiedPapers.claimId, claimId));
+  await tx.delete(checkCodes).where(eq(checkCodes.claimId, claimId));
+}

@@ -7,10 +7,13 @@ import { noLetterYet } from '../../letter/draft-letter-pdf.ts';
 import { letterFileKey } from '../../letter/letter-file.ts';
 import { printingReader } from '../../letter/print-when-read.ts';
 
-export type StoredBytes = { readonly bytes: Uint8Array; readonly sha256: string };
+export type StoredBytes = { readonly bytes: Uint8Array<ArrayBuffer>; readonly sha256: string };
 
-/** The letter's PDF as it was sent. It is printed now if no mail has carried it. */
-export async function storedLetter(deps: ClaimsDeps, claim: ClaimRow): Promise<StoredBytes> {
+type Deps = Parameters<typeof printingReader>[0];
+type Claim = Pick<ClaimRow, 'id' | 'generatedLetterContent'>;
+
+/** The letter's PDF as it was sent. It is printed now if no mail has carried it, and kept. */
+export async function storedLetter(deps: Deps, claim: Claim): Promise<StoredBytes> {
   const letter = claim.generatedLetterContent;
   if (letter === null) throw noLetterYet();
   const { stream } = await printingReader(deps).read(letterFileKey(claim.id, letter));
@@ -30,6 +33,9 @@ export async function storedFile(
   }
 }
 
-const withHash = (bytes: Uint8Array): StoredBytes => ({ bytes, sha256: sha256Of(bytes) });
+const withHash = (read: Buffer): StoredBytes => {
+  const bytes = new Uint8Array(read);
+  return { bytes, sha256: sha256Of(bytes) };
+};
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
