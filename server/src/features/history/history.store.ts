@@ -117,7 +117,6 @@ export async function newestEvents(
   const { facts } = historyEvents;
   const said = sql<string | null>`coalesce(${facts} ->> 'said', ${facts} ->> 'type')`;
   const isTrue = (name: string) => sql<boolean>`coalesce(${facts} ->> ${name}, '') = 'true'`;
-  if (claimIds.length === 0) return [];
   const newest = prepared(executor, seenAt ? 'newest_events_shown' : 'newest_events', (name) =>
     executor
       .selectDistinctOn([historyEvents.claimId], {
