@@ -5,6 +5,7 @@ export const leftOutWords = {
   pages: 'it has more than 60 pages',
   pixels: 'the picture has more than 60 million pixels',
   slow: 'it takes too long to read',
+  time: 'the files before it took too long to read',
   type: 'it is a Word document',
   missing: 'it is missing in our store',
   room: 'the enclosures before it fill the envelope',

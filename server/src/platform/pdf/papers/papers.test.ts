@@ -162,6 +162,15 @@ describe('a file made to be slow', () => {
       });
   });
 
+  it('ends the joining of pages in words, not in a wait without end', async () => {
+    const slow = openPapers({ thread: endless, milliseconds: 200 });
+    const madeAt = new Date('2026-11-18T10:00:00Z');
+    await expect(slow.join('one', { title: 'x', author: 'x', madeAt, parts: [] })).rejects.toMatchObject({
+      code: 'unavailable',
+      userMessage: expect.stringContaining('there are too many, or they are too large'),
+    });
+  });
+
   it('is left out when it takes too much memory', async () => {
     const hoard = openPapers({ thread: endless, milliseconds: 100_000, heapMegabytes: 32 });
     expect(await hoard.fit('one', { bytes: Buffer.from('memory'), contentType: pdfType, caption })).toEqual({

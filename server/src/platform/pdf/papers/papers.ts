@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { AppError } from '@plainclaim/domain/shared/errors';
 import { Piscina } from 'piscina';
 import { createFairQueue } from '../../fair-queue.ts';
 import type { JoinedPdf } from './join-pdfs.ts';
@@ -48,7 +49,10 @@ export function openPapers({
   };
   const ours = (key: string, task: PapersTask) =>
     queue(key, async () => {
-      const answer = await run(task, AbortSignal.timeout(3 * milliseconds));
+      const signal = AbortSignal.timeout(3 * milliseconds);
+      const answer = await run(task, signal).catch((error: unknown) => {
+        throw signal.aborted || isOutOfMemory(error) ? tooMuch(error) : error;
+      });
       if ('unfit' in answer) throw new Error(`our own papers could not be read: ${answer.unfit}`);
       return answer;
     });
@@ -67,6 +71,13 @@ export function openPapers({
     countPages: async (key, bytes) => (await ours(key, { count: bytes })).pages,
   };
 }
+
+const tooMuch = (cause: unknown): AppError =>
+  new AppError('unavailable', 'the pages could not be put together in time', {
+    userMessage:
+      'The pages could not be put together: there are too many, or they are too large. Please try again later, or remove the largest files.',
+    cause,
+  });
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

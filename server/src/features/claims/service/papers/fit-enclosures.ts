@@ -14,6 +14,12 @@ export type FittedEnclosures = {
   readonly leftOut: readonly LeftOut[];
 };
 
+/** For all files of one paper, while its reader waits: of this, one file may take a third. */
+const longestMs = 60_000;
+
+/** Ends when no more files are to be fitted for a paper. */
+export const timeToFit = (): AbortSignal => AbortSignal.timeout(longestMs);
+
 /** What went with the letter by mail goes by post too: neither what was kept back nor what was added afterwards. */
 const wasSent = ({ sentAs }: ClaimDocumentRow): boolean => sentAs !== null && sentAs !== 'kept-back';
 
@@ -24,13 +30,14 @@ export async function fitEnclosures(
   documents: readonly ClaimDocumentRow[],
   /** Papers that stand before them on the list. */
   before: number,
+  until: AbortSignal = timeToFit(),
 ): Promise<FittedEnclosures> {
   const enclosures: FittedEnclosures['enclosures'][number][] = [];
   const leftOut: LeftOut[] = [];
   let pages = 0;
   for (const document of documents.filter(wasSent)) {
     const no = before + enclosures.length + 1;
-    const fitted = await fitDocument(deps, userId, document, `Enclosure ${no}`);
+    const fitted = await fitDocument(deps, userId, document, `Enclosure ${no}`, until);
     const isTooMuch = 'pages' in fitted && pages + fitted.pages > mostPages;
     if ('unfit' in fitted || isTooMuch) {
       const why: WhyLeftOut = 'unfit' in fitted ? fitted.unfit : 'room';
@@ -48,7 +55,9 @@ export async function fitDocument(
   userId: string,
   document: Pick<ClaimDocumentRow, 'filePath' | 'fileType'>,
   caption: string,
+  until: AbortSignal,
 ) {
+  if (until.aborted) return { unfit: 'time' as const };
   const file = await storedFile(deps, documentKey(document));
   if (!file) return { unfit: 'missing' as const };
   return await papers.fit(userId, { bytes: file.bytes, contentType: document.fileType, caption });

@@ -18,7 +18,7 @@ import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../../cl
 import { documentKey } from '../../evidence/document-key.ts';
 import type { PrintedLetter } from '../../letter/print-letter.ts';
 import { recordsOf } from '../service.store.ts';
-import { fitDocument } from './fit-enclosures.ts';
+import { fitDocument, timeToFit } from './fit-enclosures.ts';
 import { addCertifiedPapers, checkCodeOf } from './papers.store.ts';
 import { printPaper } from './print-papers.ts';
 import { claimToPrint } from './require-may-print.ts';
@@ -86,12 +86,13 @@ async function withProofs(
 ): Promise<readonly ProvenAttempt[]> {
   const documents = await documentsOfClaim(deps.db, claim.id);
   const attempts: ProvenAttempt[] = [];
+  const until = timeToFit();
   for (const [at, record] of records.entries()) {
     const document = documents.find(({ id }) => id === record.proofDocumentId);
     attempts.push({
       record,
       usualDay: usualDayOf(deps, claim, record),
-      ...(await proofOf(deps, userId, document, `Proof of attempt ${at + 1}`)),
+      ...(await proofOf(deps, userId, document, `Proof of attempt ${at + 1}`, until)),
     });
   }
   return attempts;
@@ -118,10 +119,11 @@ async function proofOf(
   userId: string,
   document: ClaimDocumentRow | undefined,
   caption: string,
+  until: AbortSignal,
 ): Promise<Pick<ProvenAttempt, 'proof' | 'pages'>> {
   const file = document && (await storedFile(deps, documentKey(document)));
   if (!file) return { proof: null, pages: null };
-  const fitted = await fitDocument(deps, userId, document, caption);
+  const fitted = await fitDocument(deps, userId, document, caption, until);
   const pages = 'unfit' in fitted ? null : fitted.bytes;
   const { fileName } = document;
   return { proof: { fileName, sha256: file.sha256, isPrinted: pages !== null }, pages };

@@ -4,25 +4,24 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { pdfWith } from '../../../../platform/pdf/papers/testing/sample-pdfs.ts';
 import { clockStandsAt } from '../../../../testing/clock-stands-at.ts';
-import { claimById } from '../../claims.store.ts';
+import { claimById, documentsOfClaim } from '../../claims.store.ts';
 import { letterFileKey } from '../../letter/letter-file.ts';
 import { openClaimsBench } from '../../testing/claims-bench.ts';
+import { fitEnclosures } from './fit-enclosures.ts';
 
 clockStandsAt('2026-11-16T10:00:00Z');
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-async function open() {
+const twoFiles = async () => ({
+  'invoice.pdf': await pdfWith(['Invoice 77', 'Terms']),
+  'locked.pdf': await pdfWith(['Secret'], { password: { user: 'open', owner: 'all' } }),
+});
+
+async function open(files?: Readonly<Record<string, Uint8Array>>) {
   const bench = await openClaimsBench();
   const hannah = await bench.signUp();
-  const { id } = await bench.readyDraft(
-    hannah,
-    {},
-    {
-      'invoice.pdf': await pdfWith(['Invoice 77', 'Terms']),
-      'locked.pdf': await pdfWith(['Secret'], { password: { user: 'open', owner: 'all' } }),
-    },
-  );
+  const { id } = await bench.readyDraft(hannah, {}, files ?? (await twoFiles()));
   await bench.submit(hannah, id);
   const download = async (method: string, path: string, { token } = hannah) => {
     const res = await bench.app.request(`/api/claims/${id}/service/${path}`, {
@@ -62,6 +61,38 @@ describe('the pack to post', () => {
       expect.stringMatching(/^Terms Enclosure 1 – page 2 of 2/),
     ]);
     expect(texts[0]).toContain(`there are ${texts.length - 1} sheets to post`);
+  });
+
+  it('ends in words with as many files as a claim can hold, far more pages than a letter box takes', async () => {
+    const pages = Array.from({ length: 60 }, (_, at) => `Page ${at + 1}`);
+    const long = await pdfWith(pages);
+    const name = (at: number) => `report-${String(at + 1).padStart(2, '0')}.pdf`;
+    const files = Array.from({ length: 20 }, (_, at) => [name(at), long] as const);
+    const { download } = await open(Object.fromEntries(files));
+    const { status, texts } = await download('GET', 'post-pack.pdf');
+    expect(status).toBe(200);
+    // Two of sixty pages fit into 150.
+    expect(texts.filter((text) => /Enclosure \d+ – page/.test(text))).toHaveLength(120);
+    const list = texts.find((text) => text.includes('Printed separately')) ?? '';
+    for (let at = 2; at < 20; at++) expect(list).toContain(name(at));
+    expect(texts[0]).toContain(`${name(2)}: the enclosures before it fill the envelope`);
+  });
+
+  it('names the files for which no time is left, and reads none of them', async () => {
+    const { app, id, hannah } = await open();
+    const documents = await documentsOfClaim(app.platform.db, id);
+    const files = {
+      ...app.platform.files,
+      read: () => Promise.reject(new Error('read after its time')),
+    };
+    const over = AbortSignal.abort();
+    expect(await fitEnclosures({ files }, hannah.id, documents, 0, over)).toEqual({
+      enclosures: [],
+      leftOut: documents.map(({ fileName }) => ({
+        name: fileName,
+        why: 'the files before it took too long to read',
+      })),
+    });
   });
 
   it('is for the claimant and our team', async () => {
