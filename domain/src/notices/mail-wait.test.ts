@@ -6,16 +6,19 @@ const later = new Date('2026-03-10T12:00:40Z');
 
 describe('a queued mail', () => {
   it.each([
-    ['at once', { heldUntil: null, gatheringSince: null }, null],
-    ['when its minute is over', { heldUntil: now, gatheringSince: null }, null],
-    ['within its minute', { heldUntil: later, gatheringSince: null }, { why: 'held', until: later }],
+    ['at once', {}, null],
+    ['when its minute is over', { heldUntil: now }, null],
+    ['within its minute', { heldUntil: later }, { why: 'held', until: later }],
     [
       'within the hour of its reader’s tenth notice',
       { heldUntil: now, gatheringSince: now },
       { why: 'gathered', until: new Date('2026-03-10T13:00:00Z') },
     ],
+    ['once its claim goes on', { restsUntil: later }, { why: 'paused', until: later }],
+    ['after its claim went on', { restsUntil: now }, null],
   ])('leaves %s', (_, mail, wait) => {
-    expect(mailWait(mail, now)).toEqual(wait);
+    const free = { heldUntil: null, gatheringSince: null, restsUntil: null };
+    expect(mailWait({ ...free, ...mail }, now)).toEqual(wait);
   });
 
   it('says why it waits and until when', () => {
@@ -25,6 +28,9 @@ describe('a queued mail', () => {
     );
     expect(mailWaitWords({ why: 'held', until })).toBe(
       'It leaves on Mar 10, 2026 at 1:00 PM. Until then, what it says can be taken back.',
+    );
+    expect(mailWaitWords({ why: 'paused', until })).toBe(
+      'Its claim is paused, so it waits. We look again on Mar 10, 2026 at 1:00 PM, and every hour until the claim goes on.',
     );
   });
 });

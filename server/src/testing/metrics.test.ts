@@ -24,6 +24,7 @@ it('counts what an operator wants to be woken by', async () => {
   expect(await figures()).toEqual({
     mails_waiting: 0,
     oldest_waiting_mail_seconds: 0,
+    mails_resting: 0,
     mails_failed: 0,
     letters_waiting: 0,
     letters_failed: 0,

@@ -62,6 +62,7 @@ export const outboxPersonalPart = (deps: {
         attempts: 'a counter of tries',
         lastError: 'what a mail server said',
         heldUntil: 'part of sending',
+        restsUntil: 'part of sending',
         rewrittenAt: 'part of sending',
         touchedAt: 'part of sending',
         sendingUntil: 'part of sending',

@@ -27,9 +27,12 @@ export const outgoingSchema = z
       description: 'Why the last attempt failed, in plain words and in the words of the mail server',
     }),
     waits: z
-      .object({ why: z.enum(['held', 'gathered']), until: moment() })
+      .object({ why: z.enum(['held', 'gathered', 'paused']), until: moment() })
       .nullable()
-      .openapi({ description: 'Why a queued mail is not sent yet, and when it is sent at the latest' }),
+      .openapi({
+        description:
+          'Why a queued mail is not sent yet, and when it is sent at the latest or, for a paused claim, looked at again',
+      }),
     may_retry: z.boolean(),
     is_secret: z.boolean(),
   })

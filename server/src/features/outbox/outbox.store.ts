@@ -39,6 +39,7 @@ const rowColumns = {
   attempts: emails.attempts,
   heldUntil: emails.heldUntil,
   gatheringSince: emails.gatheringSince,
+  restsUntil: emails.restsUntil,
   lastError: emails.lastError,
   createdAt: emails.createdAt,
   sendingUntil: emails.sendingUntil,

@@ -53,5 +53,6 @@ export async function retryMail(deps: RetryDeps, { actor, address }: Operator, i
 function onItsWay(email: EmailRow, now: Date): string {
   const isWaiting = email.sentAt === null && email.keptAt === null;
   const wait = isWaiting ? mailWait(email, now) : null;
+  if (wait?.why === 'paused') return mailWaitWords(wait);
   return `This mail is on its way already.${wait ? ` ${mailWaitWords(wait)}` : ''}`;
 }

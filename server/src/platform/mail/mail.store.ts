@@ -49,6 +49,8 @@ export async function takeForSending(
       sendingUntil: until,
       touchedAt: now,
       gatheringSince: null,
+      // When it last rested: its wait for the mail server begins now.
+      restsUntil: sql`case when ${emails.restsUntil} is not null then ${now.toISOString()}::timestamptz end`,
     })
     .where(and(eq(emails.id, id), waiting, or(isNull(emails.sendingUntil), lte(emails.sendingUntil, now))))
     .returning();
@@ -87,14 +89,15 @@ export async function markStored(executor: Executor, id: string, at: Date): Prom
   return row;
 }
 
-/** Ends a lease without an attempt. False when another worker has taken the mail since. */
+/** Ends a lease without an attempt: the mail rests. False when another worker has taken the mail since. */
 export async function giveBack(
   tx: Tx,
   { id, attempts }: Pick<EmailRow, 'id' | 'attempts'>,
+  restsUntil: Date,
 ): Promise<boolean> {
   const rows = await tx
     .update(emails)
-    .set({ attempts: attempts - 1, sendingUntil: null })
+    .set({ attempts: attempts - 1, sendingUntil: null, restsUntil })
     .where(and(eq(emails.id, id), eq(emails.attempts, attempts), waiting))
     .returning({ id: emails.id });
   return rows.length > 0;

@@ -25,6 +25,8 @@ export const emails = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     /** Not sent before this time. Until then it can be withdrawn with the act it reports. */
     heldUntil: moment('held_until'),
+    /** Rests until then, because its claim is paused; it is looked at again then. Stays when it goes on. */
+    restsUntil: moment('rests_until'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),

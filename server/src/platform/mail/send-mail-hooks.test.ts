@@ -145,12 +145,13 @@ describe('what is done before a mail is sent', () => {
       lastError: null,
       failedAt: null,
       sendingUntil: null,
+      restsUntil: until,
     });
     expect(server.connections()).toBe(0);
     until = undefined;
     await sendQueuedMail({ ...bench.deps, mailTransport: transport, beforeSending })({ emailId }, firstRun);
     expect(server.received).toHaveLength(1);
-    expect((await bench.row(emailId)).attempts).toBe(1);
+    expect(await bench.row(emailId)).toMatchObject({ attempts: 1, restsUntil: bench.clock.now() });
   });
 
   it('is tried again when it fails', async () => {

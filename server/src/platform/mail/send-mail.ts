@@ -91,7 +91,7 @@ async function deliver(deps: SendMailDeps, email: EmailRow, run: JobRun): Promis
 /** As if it had not been taken, with a job for later. */
 async function rest({ db, jobs }: SendMailDeps, email: EmailRow, until: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await giveBack(tx, email))
+    if (await giveBack(tx, email, until))
       await jobs.enqueue(tx, sendMail, { emailId: email.id }, { startAfter: until });
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { deadLetterQueue } from '../jobs/prepare-queues.ts';
+import { isRestingMail } from '../mail/resting-mail.ts';
 import type { Platform } from '../open-platform.ts';
 import { readFigure, secondsSince } from './read-figure.ts';
 
@@ -12,10 +13,16 @@ export function measurePlatform(platform: Pick<Platform, 'db' | 'metrics' | 'clo
   const due = sql`from pgboss.job where name <> ${deadLetterQueue} and state < 'active' and start_after <= now()`;
 
   metrics.gauge('plainclaim_mails_waiting', 'Mails not yet sent.', () =>
-    read(sql`select count(*) as figure ${waiting}`),
+    read(sql`select count(*) as figure ${waiting} and not ${isRestingMail(platform)}`),
+  );
+  metrics.gauge('plainclaim_mails_resting', 'Mails that wait for the end of a pause of their claim.', () =>
+    read(sql`select count(*) as figure ${waiting} and ${isRestingMail(platform)}`),
   );
   metrics.gauge('plainclaim_oldest_waiting_mail_seconds', 'Age of the mail that has waited longest.', () =>
-    read(sql`select ${since(sql`min(created_at)`)} as figure ${waiting}`),
+    // A mail that has rested has waited since then. `greatest` skips null.
+    read(
+      sql`select ${since(sql`min(greatest(created_at, rests_until))`)} as figure ${waiting} and not ${isRestingMail(platform)}`,
+    ),
   );
   metrics.gauge('plainclaim_mails_failed', 'Mails that failed for good.', () =>
     read(sql`select count(*) as figure from emails where failed_at is not null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../../../platform/mail/testing/mail-server.ts';
 import { clockStandsAt } from '../../../testing/clock-stands-at.ts';
@@ -132,5 +133,44 @@ describe('while a claim is paused', () => {
     const gone = await bench.claimOf(await bench.signIn(hannah), claim.id);
     expect(gone.response_deadline).toMatch(/^2026-12-21T/);
     expect(gone.generated_letter_content).toContain('21 November 2026');
+  });
+
+  it('a letter that waits raises no alarm and is listed apart, unless no worker looks at it', async () => {
+    const bench = await openClaimsBench();
+    const { app, call, rows } = bench;
+    const hannah = await bench.signUp();
+    const admin = await bench.withRole(await bench.signUp('admin'), 'admin');
+    const claim = await bench.queued(hannah);
+    await call(hannah, 'POST', `/api/claims/${claim.id}/hold`, { reason: 'mediation', until: '2026-11-20' });
+    await app.platform.db.execute(
+      sql`update emails set kept_at = created_at where kind <> 'letter-before-action'`,
+    );
+    await bench.letLetterLeave(claim.id);
+    const figures = async () => {
+      const text = await app.platform.metrics.text();
+      const figure = (name: string) =>
+        Number(text.match(new RegExp(`^plainclaim_${name} (\\S+)$`, 'm'))?.[1]);
+      return ['letters_waiting', 'mails_waiting', 'oldest_waiting_mail_seconds', 'mails_resting'].map(figure);
+    };
+    expect(await figures()).toEqual([0, 0, 0, 1]);
+    const [letter] = (await rows('emails')).filter(({ kind }) => kind === 'letter-before-action');
+    type Listed = { mails: { id: string; state: string; waits: unknown }[] };
+    const { body } = await call<Listed>(admin, 'GET', '/api/admin/mails?box=queued');
+    expect(body.mails).toMatchObject([
+      { id: letter?.id, state: 'queued', waits: { why: 'paused', until: '2026-11-16T11:00:00.000Z' } },
+    ]);
+    expect(await call(admin, 'POST', `/api/admin/mails/${letter?.id}/retry`)).toMatchObject({
+      status: 409,
+      body: { error: { message: expect.stringMatching(/^Its claim is paused, so it waits\./) } },
+    });
+    app.clock.forward(3599);
+    expect(await figures()).toEqual([0, 0, 0, 1]);
+    app.clock.forward(91);
+    expect(await figures()).toEqual([1, 1, 90, 0]);
+    await bench.letLetterLeave(claim.id);
+    expect(await figures()).toEqual([0, 0, 0, 1]);
+    app.clock.set('2026-11-21T00:30:00Z');
+    await bench.letLetterLeave(claim.id);
+    expect(await figures()).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "emails" ADD COLUMN "rests_until" timestamp with time zone;
