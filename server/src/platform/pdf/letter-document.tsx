@@ -1,8 +1,8 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { LetterBlock, LetterItem } from './letter-blocks.ts';
-import { Letterhead } from './letterhead.tsx';
-import { ink, paler, rule } from './pdf-colours.ts';
-import { sans, serif } from './pdf-fonts.ts';
+import { paler } from './pdf-colours.ts';
+import { sans } from './pdf-fonts.ts';
+import { PdfPage } from './pdf-page.tsx';
 
 export type LetterDocumentProps = {
   readonly title: string;
@@ -19,14 +19,6 @@ const mostShortLines = 12;
 const signColours: Readonly<Record<string, string>> = { '✅': '#0E5A4A', '❌': '#9A2F1B', '❓': paler };
 
 const styles = StyleSheet.create({
-  page: {
-    fontFamily: serif,
-    fontSize: 11,
-    color: ink,
-    paddingTop: '18mm',
-    paddingHorizontal: '24mm',
-    paddingBottom: '24mm',
-  },
   title: { fontSize: 15, fontWeight: 600, lineHeight: 1.25, marginTop: 12 },
   heading: {
     fontFamily: sans,
@@ -44,19 +36,6 @@ const styles = StyleSheet.create({
   sign: { width: 20, fontSize: 9.5, lineHeight: 1.64 },
   itemText: { flex: 1 },
   note: { fontFamily: sans, fontSize: 8.5, color: paler, marginTop: 18 },
-  footer: {
-    position: 'absolute',
-    bottom: '11mm',
-    left: '24mm',
-    right: '24mm',
-    paddingTop: 6,
-    borderTop: `0.6pt solid ${rule}`,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontFamily: sans,
-    fontSize: 8,
-    color: paler,
-  },
 });
 
 /** The letter on A4, styled as on the screen. */
@@ -68,24 +47,20 @@ export function LetterDocument({ title, sender, reference, blocks, note }: Lette
     <Block key={blockKey(block, index)} block={block} isTitle={isTitle(block)} />
   );
   return (
-    <Document title={documentTitle(title, reference)} author={sender} creator="Plainclaim" language="en-GB">
-      <Page size="A4" style={styles.page}>
-        <Letterhead sender={sender} />
-        {blocks.slice(0, closing).map(setBlock)}
-        {/* A signature alone on a page belongs to nothing. */}
-        <View wrap={false}>{blocks.slice(closing).map(setBlock)}</View>
-        {note ? <Text style={styles.note}>{note}</Text> : null}
-        <View style={styles.footer} fixed>
-          <Text>{reference ? `Claim reference: ${reference}` : title}</Text>
-          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
-        </View>
-      </Page>
-    </Document>
+    <PdfPage
+      title={title}
+      sender={sender}
+      reference={reference}
+      foot={reference ? `Claim reference: ${reference}` : title}
+      fontSize={11}
+    >
+      {blocks.slice(0, closing).map(setBlock)}
+      {/* A signature alone on a page belongs to nothing. */}
+      <View wrap={false}>{blocks.slice(closing).map(setBlock)}</View>
+      {note ? <Text style={styles.note}>{note}</Text> : null}
+    </PdfPage>
   );
 }
-
-const documentTitle = (title: string, reference: string | null) =>
-  reference ? `${title} – Claim ID: ${reference}` : title;
 
 // Index keys: blocks may be equal, and they never move.
 const blockKey = (block: LetterBlock, index: number) => `${block.kind}-${index}`;

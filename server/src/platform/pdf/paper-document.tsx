@@ -1,23 +1,15 @@
 import type { Paper, PaperBlock } from '@plainclaim/domain/letters/enclosures/paper';
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { AddressWindow, belowFold } from './address-window.tsx';
-import { Letterhead } from './letterhead.tsx';
 import { Boxes, Choice, Fields, Space } from './paper-forms.tsx';
 import { Lines, Table } from './paper-table.tsx';
-import { ink, paler, rule } from './pdf-colours.ts';
-import { sans, serif } from './pdf-fonts.ts';
+import { paler, rule } from './pdf-colours.ts';
+import { sans } from './pdf-fonts.ts';
+import { PdfPage } from './pdf-page.tsx';
 
 export type PaperDocumentProps = Paper & { readonly sender: string; readonly reference: string };
 
 const styles = StyleSheet.create({
-  page: {
-    fontFamily: serif,
-    fontSize: 10.5,
-    color: ink,
-    paddingTop: '18mm',
-    paddingHorizontal: '24mm',
-    paddingBottom: '24mm',
-  },
   title: { fontSize: 15, fontWeight: 600, lineHeight: 1.25, marginTop: 6 },
   about: { fontSize: 11, lineHeight: 1.35, color: paler, marginTop: 1 },
   heading: { fontFamily: sans, fontSize: 10, fontWeight: 600, lineHeight: 1.3, marginTop: 13 },
@@ -34,53 +26,32 @@ const styles = StyleSheet.create({
   item: { flexDirection: 'row', marginTop: 4 },
   bullet: { width: 12, fontSize: 10.5, lineHeight: 1.38 },
   itemText: { flex: 1, fontSize: 10.5, lineHeight: 1.38 },
-  footer: {
-    position: 'absolute',
-    bottom: '11mm',
-    left: '24mm',
-    right: '24mm',
-    paddingTop: 6,
-    borderTop: `0.6pt solid ${rule}`,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontFamily: sans,
-    fontSize: 8,
-    color: paler,
-  },
 });
 
 /** A form or a sheet that goes with a letter, on A4 with the letter's head, fonts and margins. */
 export function PaperDocument({ title, about, addressedTo, blocks, sender, reference }: PaperDocumentProps) {
   return (
-    <Document
-      title={`${title} – Claim ID: ${reference}`}
+    <PdfPage
+      title={title}
       subject={about}
-      author={sender}
-      creator="Plainclaim"
-      language="en-GB"
+      sender={sender}
+      reference={reference}
+      foot={`${title} · Claim reference: ${reference}`}
+      fontSize={10.5}
     >
-      <Page size="A4" style={styles.page}>
-        <Letterhead sender={sender} />
-        {addressedTo ? (
-          <>
-            <AddressWindow lines={addressedTo} />
-            <View style={{ height: belowFold }} />
-          </>
-        ) : null}
-        <Text style={styles.title}>{title}</Text>
-        <Text style={styles.about}>{about}</Text>
-        {blocks.map((block, index) => (
-          // Blocks may be equal, and they never move.
-          <Block key={`${block.kind}-${String(index)}`} block={block} />
-        ))}
-        <View style={styles.footer} fixed>
-          <Text>
-            {title} · Claim reference: {reference}
-          </Text>
-          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
-        </View>
-      </Page>
-    </Document>
+      {addressedTo ? (
+        <>
+          <AddressWindow lines={addressedTo} />
+          <View style={{ height: belowFold }} />
+        </>
+      ) : null}
+      <Text style={styles.title}>{title}</Text>
+      <Text style={styles.about}>{about}</Text>
+      {blocks.map((block, index) => (
+        // Blocks may be equal, and they never move.
+        <Block key={`${block.kind}-${String(index)}`} block={block} />
+      ))}
+    </PdfPage>
   );
 }
 
