@@ -98,12 +98,14 @@ type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   /** May return a problem or throw an `AppError`; either is shown in the summary and beside the fields. */
   onSubmit: (values: Output) => Promise<SubmitProblem | undefined> | SubmitProblem | undefined;
+  /** What decides on the questions that the form asks. When it changes, the summary of errors goes: it named others. */
+  choice?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { form, onSubmit, className, children } = props;
+  const { form, onSubmit, choice, className, children } = props;
   const formId = useId();
   useTypedBeforeHydration(formId, form);
   const [failure, setFailure] = useState<{ attempt: number; errors: SummaryError[] }>({
@@ -112,6 +114,11 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   });
   const fail = (errors: readonly NamedError[]) =>
     setFailure(({ attempt }) => ({ attempt: attempt + 1, errors: summariseErrors(errors, formId) }));
+  const [choiceBefore, setChoiceBefore] = useState(choice);
+  if (choice !== choiceBefore) {
+    setChoiceBefore(choice);
+    setFailure(({ attempt }) => ({ attempt, errors: [] }));
+  }
 
   const send = async (values: Output) => {
     const problem = await Promise.resolve(values).then(onSubmit).catch(problemOf);

@@ -1,6 +1,6 @@
 import { holdForm, holdQuestions, holdToSend } from '@plainclaim/domain/claims/holds/hold-form';
 import { type HoldReason, holdReasonWords } from '@plainclaim/domain/claims/holds/hold-reasons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Checkbox } from '../forms/checkbox.tsx';
 import { DateField } from '../forms/date-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../forms/form.tsx';
@@ -24,9 +24,17 @@ export function HoldForm({ reasons, mayBeProvisional = false, verb, busyLabel, o
   const form = useZodForm(holdForm, { from: '', until: '', consented: false, provisional: false });
   const [reason, provisional] = form.watch(['reason', 'provisional']);
   const asks = holdQuestions({ reason, provisional });
+  // Another choice asks other questions: what was wrong with the answers before is no longer.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name }) => {
+      if (name === 'reason' || name === 'provisional') form.clearErrors();
+    });
+    return unsubscribe;
+  }, [form]);
   return (
     <Form
       form={form}
+      choice={`${reason} ${provisional}`}
       onSubmit={async (typed) => {
         await onSend(holdToSend(typed));
         return undefined;
