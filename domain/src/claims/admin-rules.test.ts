@@ -48,6 +48,7 @@ describe('the lists', () => {
     expect(rowTarget('all', 'x')).toBe('/claim/x');
     expect(rowTarget('approaching-deadlines', 'x')).toBe('/claim/x');
     expect(rowTarget('responded', 'x')).toBe('/admin/claim-review/x');
+    expect(rowTarget('all', 'x', 'pause-to-confirm')).toBe('/admin/claim-review/x');
   });
 });
 

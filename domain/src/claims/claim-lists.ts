@@ -18,6 +18,7 @@ export const claimNarrowings = {
   due: 'Due today or in the next 3 days',
   'no-response': 'Without a response',
   disputed: 'Marked as a dispute, open',
+  'pause-to-confirm': 'Paused, not confirmed yet',
   test: 'Test claims',
 } as const;
 
@@ -47,7 +48,9 @@ export function figureLink(figure: CountedFigure): string {
   return `/admin/claims/${list}${only ? `?only=${only}` : ''}`;
 }
 
-/** A row of the list with replies leads to the review of the reply, every other to the claim. */
-export function rowTarget(list: ClaimListName, claimId: string): string {
-  return list === 'responded' ? `/admin/claim-review/${claimId}` : `/claim/${claimId}`;
+/** A row leads to where an admin acts on it: to the review where there is a reply or a pause to confirm, else to the claim. */
+export function rowTarget(list: ClaimListName, claimId: string, only?: ClaimNarrowing | ''): string {
+  return list === 'responded' || only === 'pause-to-confirm'
+    ? `/admin/claim-review/${claimId}`
+    : `/claim/${claimId}`;
 }

@@ -32,7 +32,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/admin/claims/:id/payment-link': 5,
   'GET /api/admin/claims/:id/review': 21,
   'GET /api/admin/claims/:id/solicitor-searches': 3,
-  'GET /api/admin/dashboard': 11,
+  'GET /api/admin/dashboard': 12,
   'GET /api/admin/held-mails': 2,
   'GET /api/admin/mails': 2,
   'GET /api/admin/mails/:id': 3,

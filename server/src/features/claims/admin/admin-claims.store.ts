@@ -17,7 +17,14 @@ import type { Position } from '../../../http/paging.ts';
 import type { Executor } from '../../../platform/db/db.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { legalClaims } from '../claims.tables.ts';
+import { claimHolds } from '../holds/holds.tables.ts';
 import { matchesSearch } from './matches-search.ts';
+
+/** Of the row of `legal_claims` around it: the other side's word pauses it, and no admin has confirmed that. */
+const hasPauseToConfirm = sql<boolean>`exists (
+  select 1 from ${claimHolds} hold
+  where hold.claim_id = ${legalClaims}.id and hold.ended_at is null and hold.confirmed_at is null
+)`;
 
 /** Columns of a row in an admin's list, without letters and descriptions: they are long. */
 export const rowColumns = {
@@ -38,6 +45,7 @@ export const rowColumns = {
   responseDeadline: legalClaims.responseDeadline,
   repliedAt: legalClaims.repliedAt,
   disputedAt: legalClaims.disputedAt,
+  hasPauseToConfirm,
   isTest: legalClaims.isTest,
 };
 
@@ -109,6 +117,7 @@ const narrowed = (only: ClaimNarrowing, { today, horizon }: ListedClaims): SQL |
     due: and(isPending, gte(legalClaims.responseDeadline, today), lt(legalClaims.responseDeadline, horizon)),
     'no-response': isNull(legalClaims.repliedAt),
     disputed: sql`${legalClaims.disputedAt} is not null and ${legalClaims.closedAt} is null`,
+    'pause-to-confirm': hasPauseToConfirm,
     // The list of test claims holds no others, so it needs no further condition.
     test: undefined,
   })[only];

@@ -46,6 +46,7 @@ it('lists cost as many queries with many claims as with few, and have their inde
     '/api/admin/claims?only=no-response': 'legal_claims_newest_first',
     '/api/admin/claims?only=disputed': 'legal_claims_disputed',
     '/api/admin/claims?only=test': 'legal_claims_test',
+    '/api/admin/claims?only=pause-to-confirm': 'legal_claims_',
     [`/api/admin/claims?${kind}`]: 'legal_claims_of_kind',
     [`/api/admin/claims?${search}`]: 'legal_claims_names',
     [`/api/admin/claims?list=pending&${search}`]: 'legal_claims_names',

@@ -14,6 +14,7 @@ export function presentAdminClaim(claim: AdminClaimRow, now: Date) {
     status: claim.status,
     is_test: claim.isTest,
     disputed_at: claim.disputedAt?.toISOString() ?? null,
+    has_pause_to_confirm: claim.hasPauseToConfirm,
     plaintiff_name: claim.plaintiffName,
     plaintiff_email: claim.plaintiffEmail,
     defendant_name: defendantName(claim),

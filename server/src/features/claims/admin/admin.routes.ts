@@ -35,7 +35,8 @@ const csvRoute = adminRoute('get', '/api/admin/claims.csv', {
 export function createAdminClaimsRoutes(deps: AdminDashboardDeps & Pick<ClaimsDeps, 'config'>) {
   return createApi()
     .openapi(dashboardRoute, async (c) => {
-      const { figures, revenue, deadlines, byMonth, repliesByType, waiting } = await readAdminDashboard(deps);
+      const { figures, revenue, deadlines, byMonth, repliesByType, waiting, pausesToConfirm } =
+        await readAdminDashboard(deps);
       const { movedOnRate: _, ...shown } = figures;
       const now = deps.clock.now();
       return c.json(
@@ -58,6 +59,7 @@ export function createAdminClaimsRoutes(deps: AdminDashboardDeps & Pick<ClaimsDe
           unread_messages: waiting.unreadMessages,
           failed_mails: waiting.failedMails,
           pending_solicitors: waiting.pendingSolicitors,
+          pauses_to_confirm: pausesToConfirm,
         },
         200,
       );

@@ -45,6 +45,9 @@ export const adminClaimSchema = z
     status: z.enum(claimStatuses),
     is_test: z.boolean().openapi({ description: 'Whether a tester generated it; figures leave it out' }),
     disputed_at: moment().nullable().openapi({ description: 'When an admin marked the claim as disputed' }),
+    has_pause_to_confirm: z
+      .boolean()
+      .openapi({ description: 'Whether it is paused on the word of the other side alone' }),
     plaintiff_name: z.string(),
     plaintiff_email: z.string(),
     defendant_name: z.string(),
@@ -89,4 +92,7 @@ export const adminDashboardAnswer = z.object({
   unread_messages: z.int(),
   failed_mails: z.int().openapi({ description: 'Capped at 100' }),
   pending_solicitors: z.int(),
+  pauses_to_confirm: z
+    .int()
+    .openapi({ description: 'Pauses on the word of the other side alone. Capped at 100' }),
 });

@@ -6,6 +6,7 @@ import { addDays, type IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { type Pence, pence } from '@plainclaim/domain/shared/money';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type BucketSum, sumByBucket, sumByName } from '../figures/figures.store.ts';
+import { countHoldsToConfirm } from '../holds/holds.store.ts';
 import type { AdminClaimRow } from './admin-claims.store.ts';
 import { claimsDue, claimsOverdue } from './due-claims.store.ts';
 import { type AdminFigures, readAdminFigures } from './read-admin-figures.ts';
@@ -13,6 +14,8 @@ import { type AdminFigures, readAdminFigures } from './read-admin-figures.ts';
 const monthsShown = 12;
 const dueShown = 6;
 const overdueShown = 3;
+/** For a link, which shows "99+" beyond this many. */
+const mostCounted = 100;
 
 /** Supplied by the payments slice, which alone knows how its figures are counted. */
 export type RevenueReaders = {
@@ -43,6 +46,7 @@ export type AdminDashboard = {
   }[];
   readonly repliesByType: ReplyCounts['byType'];
   readonly waiting: Waiting;
+  readonly pausesToConfirm: number;
 };
 
 export type AdminDashboardDeps = Pick<ClaimsDeps, 'db' | 'clock'> &
@@ -56,16 +60,18 @@ export async function readAdminDashboard(deps: AdminDashboardDeps): Promise<Admi
   const totals = sumByName(deps.db);
   const days = deadlineDays(now);
   const [today, horizon] = [startOfLondonDay(days.today), startOfLondonDay(days.horizon)];
-  const [figures, revenue, recovered, due, overdue, buckets, sums, waiting] = await Promise.all([
-    readAdminFigures(deps, totals),
-    deps.readRevenue(),
-    deps.readRecoveredByMonth(first),
-    claimsDue(deps.db, { today, horizon, limit: dueShown }),
-    claimsOverdue(deps.db, { today, limit: overdueShown }),
-    sumByBucket(deps.db, first, addDays(months.at(-1) as IsoDate, 1)),
-    totals,
-    deps.countWaiting(),
-  ]);
+  const [figures, revenue, recovered, due, overdue, buckets, sums, waiting, pausesToConfirm] =
+    await Promise.all([
+      readAdminFigures(deps, totals),
+      deps.readRevenue(),
+      deps.readRecoveredByMonth(first),
+      claimsDue(deps.db, { today, horizon, limit: dueShown }),
+      claimsOverdue(deps.db, { today, limit: overdueShown }),
+      sumByBucket(deps.db, first, addDays(months.at(-1) as IsoDate, 1)),
+      totals,
+      deps.countWaiting(),
+      countHoldsToConfirm(deps.db, mostCounted),
+    ]);
   return {
     figures,
     revenue,
@@ -77,6 +83,7 @@ export async function readAdminDashboard(deps: AdminDashboardDeps): Promise<Admi
     })),
     repliesByType: replyCounts(sums).byType,
     waiting,
+    pausesToConfirm,
   };
 }
 

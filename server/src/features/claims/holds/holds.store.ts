@@ -39,12 +39,37 @@ export async function openHoldsOf(
   return new Map((await open.execute({ claimIds })).map((row) => [row.claimId, row]));
 }
 
+/** Those that are over, too. */
+export async function holdsOf(executor: Executor, claimId: string): Promise<HoldRow[]> {
+  const holds = prepared(executor, 'holds_of_claim', (name) =>
+    executor
+      .select()
+      .from(claimHolds)
+      .where(eq(claimHolds.claimId, sql.placeholder('claimId')))
+      .orderBy(asc(claimHolds.createdAt))
+      .prepare(name),
+  );
+  return await holds.execute({ claimId });
+}
+
 /** For lists that pass over paused claims. */
 export const hasOpenHold = (executor: Executor, claimId: AnyPgColumn): SQL =>
   sql`exists ${executor
     .select({ one: sql`1` })
     .from(claimHolds)
     .where(and(eq(claimHolds.claimId, claimId), isNull(claimHolds.endedAt)))}`;
+
+/** Counts up to this many of those that only the other side's word stands for. */
+export async function countHoldsToConfirm(executor: Executor, most: number): Promise<number> {
+  const some = executor
+    .select({ one: sql`1`.as('one') })
+    .from(claimHolds)
+    .where(and(isNull(claimHolds.endedAt), isNull(claimHolds.confirmedAt)))
+    .limit(most)
+    .as('some');
+  const [row] = await executor.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
 
 /** Oldest first. */
 export async function endedHoldsOf(executor: Executor, claimId: string): Promise<HoldRow[]> {

@@ -163,6 +163,31 @@ describe('what the other side says', () => {
     expect((await confirm(hannah, breathingSpace)).status).toBe(403);
   });
 
+  it('waits for an admin, as list and dashboard say, until it is confirmed or ended', async () => {
+    const { admin, claim, call, pause, confirm, lift } = await openHoldsBench();
+    type Listed = { claims: { id: string; has_pause_to_confirm: boolean }[] };
+    const waiting = async () => {
+      const all = await call<Listed>(admin, 'GET', '/api/admin/claims');
+      const only = await call<Listed>(admin, 'GET', '/api/admin/claims?only=pause-to-confirm');
+      const desk = await call<{ pauses_to_confirm: number }>(admin, 'GET', '/api/admin/dashboard');
+      return [
+        all.body.claims.map(({ has_pause_to_confirm }) => has_pause_to_confirm),
+        only.body.claims.map(({ id }) => id),
+        desk.body.pauses_to_confirm,
+      ];
+    };
+    expect(await waiting()).toEqual([[false], [], 0]);
+    await pause(admin, { reason: 'breathing-space', provisional: true });
+    expect(await waiting()).toEqual([[true], [claim.id], 1]);
+    await confirm(admin, breathingSpace);
+    expect(await waiting()).toEqual([[false], [], 0]);
+    await lift(admin);
+    await pause(admin, { reason: 'debt-advice', provisional: true });
+    expect(await waiting()).toEqual([[true], [claim.id], 1]);
+    await lift(admin);
+    expect(await waiting()).toEqual([[false], [], 0]);
+  });
+
   it('is over after its 14 days by itself, and the deadline is later by them', async () => {
     const { app, admin, hannah, signIn, pause, endHolds, details, mails, rows } = await openHoldsBench();
     await pause(admin, { reason: 'debt-advice', provisional: true });

@@ -6,11 +6,12 @@ import { Card } from '../../../ui/display/card.tsx';
 import { type Column, DataTable } from '../../../ui/display/data-table.tsx';
 import { Money } from '../../../ui/display/money.tsx';
 import type { AdminClaim } from '../api/admin-api.ts';
+import type { ClaimFilter } from '../claim-filter.ts';
 import { DisputeBadge } from './dispute-badge.tsx';
 
-type ClaimTableProps = { list: ClaimListName; claims: readonly AdminClaim[] };
+type ClaimTableProps = { list: ClaimListName; only: ClaimFilter['only']; claims: readonly AdminClaim[] };
 
-export function ClaimTable({ list, claims }: ClaimTableProps) {
+export function ClaimTable({ list, only, claims }: ClaimTableProps) {
   return (
     <Card className="overflow-hidden">
       <DataTable
@@ -19,7 +20,7 @@ export function ClaimTable({ list, claims }: ClaimTableProps) {
         columns={columns}
         rows={[...claims]}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => rowTarget(list, id)}
+        rowHref={({ id }) => rowTarget(list, id, only)}
       />
     </Card>
   );
@@ -76,6 +77,11 @@ const columns: Column<AdminClaim>[] = [
       <span className="grid justify-items-start gap-1.5">
         <ClaimStatusBadge status={claim.status} />
         <DisputeBadge since={claim.disputed_at} />
+        {claim.has_pause_to_confirm ? (
+          <Badge tone="amber" icon="hourglass">
+            Pause to confirm
+          </Badge>
+        ) : null}
       </span>
     ),
   },

@@ -26,7 +26,7 @@ export function FoundClaims({ list, filter }: FoundClaimsProps) {
             Moved on: <b className="font-strong text-ink">{firstPage?.moved_on_rate}%</b> of all claims with a
             deadline are no longer pending.
           </p>
-          <ClaimTable list={list} claims={claims} />
+          <ClaimTable list={list} only={filter.only} claims={claims} />
         </>
       )}
     </FoundRows>

@@ -2,7 +2,9 @@ import { Icon, type IconName } from '../../../../art/icon.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import type { AdminDashboard } from '../../api/admin-api.ts';
 
-type WaitingLinksProps = { dashboard: Pick<AdminDashboard, 'failed_mails' | 'pending_solicitors'> };
+type WaitingLinksProps = {
+  dashboard: Pick<AdminDashboard, 'failed_mails' | 'pauses_to_confirm' | 'pending_solicitors'>;
+};
 
 /** Links to work that is waiting on other admin pages. */
 export function WaitingLinks({ dashboard }: WaitingLinksProps) {
@@ -22,6 +24,13 @@ export function WaitingLinks({ dashboard }: WaitingLinksProps) {
         count={dashboard.failed_mails}
         one="mail failed"
         more="mails failed"
+      />
+      <WaitingLink
+        to="/admin/claims/all?only=pause-to-confirm"
+        icon="hourglass"
+        count={dashboard.pauses_to_confirm}
+        one="pause to confirm"
+        more="pauses to confirm"
       />
     </div>
   );
