@@ -28,7 +28,7 @@ export type AttemptToSend = {
   readonly proof_document_id: string | null;
 };
 
-type AttemptFormProps = {
+export type AttemptFormProps = {
   letter: LetterOnTheWay;
   /** Where the letter is to go. */
   address: string;
