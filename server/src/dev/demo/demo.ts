@@ -6,6 +6,7 @@ import { plantDemoBlog } from './blog/plant-demo-blog.ts';
 import { plantDemoClaims } from './claims/plant-demo-claims.ts';
 import { plantDemoMessages } from './contact/plant-demo-messages.ts';
 import { queueDemoMail } from './demo-mail.tsx';
+import { plantDemoServedClaims } from './serving/plant-demo-served-claims.ts';
 import { plantDemoReferrals } from './solicitors/plant-demo-referrals.ts';
 import { plantDemoSolicitor } from './solicitors/plant-demo-solicitor.ts';
 
@@ -32,6 +33,7 @@ export const demoSeeds: readonly DemoSeed[] = [
   { name: 'solicitor', plant: plantDemoSolicitor },
   { name: 'claims', plant: plantDemoClaims },
   { name: 'referrals', plant: plantDemoReferrals },
+  { name: 'served-claims', plant: plantDemoServedClaims },
   { name: 'blog', plant: plantDemoBlog },
   { name: 'messages', plant: plantDemoMessages },
 ];

@@ -12,6 +12,8 @@ export type DemoClaim = {
   readonly documents: readonly DemoDocument[];
   /** Days ago, for a claim that was paid. */
   readonly paid?: number;
+  /** What the mail server answered, where it refused the letter. */
+  readonly refusal?: string;
 };
 
 const [plaintiff] = demoPeople;

@@ -16,6 +16,7 @@ import { documentKey } from '../../../features/claims/evidence/document-key.ts';
 import { type ClaimsDeps, noteAcceptedMail } from '../../../features/claims/index.ts';
 import { finishLetter } from '../../../features/claims/letter/finish-letter.ts';
 import { keepLetterFile, storeLetter } from '../../../features/claims/letter/print-when-read.ts';
+import { noteFailedLetter } from '../../../features/claims/service/note-failed-letter.ts';
 import { claimFromForm } from '../../../features/claims/submission/claim-from-form.ts';
 import { packConfirmation } from '../../../features/claims/submission/pack-confirmation.ts';
 import { packLetter } from '../../../features/claims/submission/pack-letter.ts';
@@ -25,7 +26,7 @@ import { addClaim, changeClaim } from '../../../features/claims/write-claim.ts';
 import { recordEvent } from '../../../features/history/index.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { newFileName } from '../../../platform/files/file-key.ts';
-import { markStored } from '../../../platform/mail/mail.store.ts';
+import { markFailed, markStored, takeForSending } from '../../../platform/mail/mail.store.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { Platform } from '../../../platform/open-platform.ts';
 import { renderLetterPdf } from '../../../platform/pdf/render-letter-pdf.ts';
@@ -42,7 +43,8 @@ const actor = {
   isConfirmed: true,
 };
 
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3600 * 1000);
+export const daysBefore = (now: Date, days: number): Date =>
+  new Date(now.getTime() - days * 24 * 3600 * 1000);
 
 /** Three claims of the demo plaintiff, as if submitted on earlier days, and an unfinished draft. */
 export async function plantDemoClaims(tx: Tx, platform: Platform, siteUrl: string): Promise<void> {
@@ -89,11 +91,29 @@ export async function plantClaim(
   const mailId = await queueMail(deps, tx, parcel.mail);
   await recordSubmission(tx, actor, added, parcel, mailId);
   await keepLetterFile(tx, added.id, await storeLetter(deps, { claimId: added.id, letter }));
-  const stored = await markStored(tx, mailId, then);
-  if (stored) await noteAcceptedMail(deps)(tx, stored);
+  await letterLeaves(tx, deps, added, mailId, demo);
   const claim = (await lockClaim(tx, added.id)) ?? added;
   await whatHappenedSince(tx, claim, demo, now);
   return claim;
+}
+
+/** Without a mail: to the claimant neither of its sending nor of its failure. */
+async function letterLeaves(
+  tx: Tx,
+  deps: ClaimsDeps,
+  claim: ClaimRow,
+  mailId: string,
+  { refusal }: Pick<DemoClaim, 'refusal'>,
+): Promise<void> {
+  const at = deps.clock.now();
+  if (refusal === undefined) {
+    const stored = await markStored(tx, mailId, at);
+    if (stored) await noteAcceptedMail(deps)(tx, stored);
+    return;
+  }
+  await takeForSending(tx, mailId, at, at);
+  const failed = await markFailed(tx, mailId, { attempt: 1, error: refusal, forGoodAt: at });
+  if (failed) await noteFailedLetter(tx, claim, failed, at);
 }
 
 async function whatHappenedSince(tx: Tx, claim: ClaimRow, { paid }: DemoClaim, now: Date): Promise<void> {
@@ -123,7 +143,7 @@ async function whatHappenedSince(tx: Tx, claim: ClaimRow, { paid }: DemoClaim, n
   }
 }
 
-async function storeDocument(
+export async function storeDocument(
   { files }: Pick<ClaimsDeps, 'files'>,
   claimId: string,
   { fileName, text }: DemoDocument,
