@@ -164,3 +164,88 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expect(main(mine).getByText(/Paused/)).toHaveCount(0);
   });
 }
+
+test('a deadline that passes in a pause is no silence: it is later by the pause, and passes after it', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const claimant = await newClaimant(request);
+  const id = await new ClaimsOf(request, claimant.session.access_token).claim({
+    ...individual,
+    plaintiffEmail: claimant.email,
+  });
+  const page = await newBrowser(browser, baseURL, claimant);
+  await page.setViewportSize(sizes.phone);
+  await open(page, `/claim/${id}`);
+  await main(page).getByRole('button', { name: 'Pause claim' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pause this claim?' });
+  await dialog.getByText('Getting debt advice').click();
+  await dialog.getByRole('button', { name: 'Pause claim' }).click();
+  await expect(dialog.getByText('Please give the last day').first()).toBeVisible();
+  // Another reason asks other questions, and the error was about this one.
+  await dialog.getByText('Breathing space', { exact: true }).click();
+  await expect(dialog.getByText('Please give the last day')).toHaveCount(0);
+  await expect(dialog.getByText('There is a problem')).toHaveCount(0);
+  await dialog.getByText('Mediation under way').click();
+  await fillDay(page, 'Last day of the pause', addDays(today(), 10));
+  await dialog.getByRole('button', { name: 'Pause claim' }).click();
+  await expect(
+    main(page)
+      .getByText(/^Paused until/)
+      .first(),
+  ).toBeVisible();
+
+  const noReply = /^No reply from/;
+  const shift = (hold: string, deadline: string) =>
+    changeDatabase(
+      `with paused as (update claim_holds set ${hold} where claim_id = $1)
+       update legal_claims set letter_sent_at = letter_sent_at - interval '60 days', response_deadline = ${deadline} where id = $1`,
+      [id],
+    );
+  // Six days of the pause are over, and the deadline was two days ago.
+  await shift('first_day = first_day - 6, last_day = last_day - 6', "now() - interval '2 days'");
+  await runJob('note-deadlines');
+  await open(page, `/claim/${id}`);
+  await expect(
+    main(page)
+      .getByText(/^Paused until/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText(/No reply/)).toHaveCount(0);
+
+  // The pause is over, after 11 days.
+  await shift('first_day = first_day - 5, last_day = last_day - 5', "now() - interval '3 days'");
+  await runJob('end-holds');
+  await expect(async () => {
+    await open(page, `/claim/${id}`);
+    await expect(
+      main(page)
+        .getByText(/^Nothing to do for now/)
+        .first(),
+    ).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(
+    main(page)
+      .getByText(/^[78] days left/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText(/No reply/)).toHaveCount(0);
+  await expectAccessibleEverywhere(page, 'a claim that was paused');
+  await page.setViewportSize(sizes.phone);
+  expect(await isScrollingSideways(page)).toBe(false);
+
+  await changeDatabase("update legal_claims set response_deadline = now() - interval '1 day' where id = $1", [
+    id,
+  ]);
+  await runJob('note-deadlines');
+  await expect(async () => {
+    expect((await newestMail(request, claimant.email, noReply)).subject).toMatch(noReply);
+  }).toPass();
+  await open(page, `/claim/${id}`);
+  await expect(
+    main(page)
+      .getByText(/^No reply came by/)
+      .first(),
+  ).toBeVisible();
+});

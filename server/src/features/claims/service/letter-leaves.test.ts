@@ -172,6 +172,36 @@ describe('a letter, while a mail server', () => {
     expect(bench.received()[0]?.parsed.text).toContain('20 December 2026');
   });
 
+  it('was not asked yet when the worker died: nothing is told, and another worker sends it once', async () => {
+    const bench = await open();
+    const { id } = await bench.queued(bench.hannah);
+    const { platform } = bench.app;
+    const died = Promise.withResolvers<void>();
+    const mailTransport: MailTransport = {
+      ...platform.mailTransport,
+      send: async () => {
+        died.resolve();
+        return await new Promise<never>(() => undefined);
+      },
+    };
+    const run = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal };
+    const emailId = String((await bench.letter())?.id);
+    const files = printingReader(platform);
+    void sendQueuedMail({ ...platform, files, mailTransport })({ emailId }, run);
+    await died.promise;
+    await bench.letLetterLeave(id);
+    expect(bench.received()).toEqual([]);
+    expect(await bench.told(id)).toEqual({ ...notYet, story: ['letter.queued'] });
+    bench.app.clock.forward(300);
+    await bench.work();
+    expect(await bench.told(id)).toEqual({
+      ...left('2026-11-16T10:05:00.000Z', '2026-12-16T10:05:00.000Z'),
+      story: ['letter.queued', 'letter.sent'],
+    });
+    expect(bench.received()).toHaveLength(1);
+    expect((await recordsOf(bench.db, id))[0]?.outcomes).toHaveLength(1);
+  });
+
   it('took it and the worker died before that was recorded: sent again with the same id, and told once', async () => {
     const bench = await open();
     const { id } = await bench.queued(bench.hannah);
