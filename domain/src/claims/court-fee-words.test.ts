@@ -27,6 +27,11 @@ describe('courtFeeWords', () => {
     );
   });
 
+  it('counts no interest for the days of a breathing space', () => {
+    const interestFree = [{ from: toIsoDate('2026-09-02'), to: null }];
+    expect(wordsOf(990, { interestFree })).toContain('£70.00 to start a claim for £990.00. Fees');
+  });
+
   it('counts what the letter claims as interest in the place of what a court could add', () => {
     expect(wordsOf(900, { claimedInterest: pence(62_25) })).toContain('with £62.25 of interest to today.');
     expect(wordsOf(900, { claimedInterest: pence(0) })).toContain('a claim for £900.00. Fees');

@@ -2,7 +2,7 @@ import { issueFee } from '../law/fees/court-fees.ts';
 import type { Law } from '../law/law.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
 import { formatGbp, type Pence, pence } from '../shared/money.ts';
-import { courtInterest } from './court-interest.ts';
+import { courtInterest, type WithInterestFreeDays } from './court-interest.ts';
 import type { ClaimValue } from './limits.ts';
 import type { ClaimInTime } from './time-left.ts';
 
@@ -11,7 +11,7 @@ export type WithClaimedInterest = { readonly claimedInterest?: Pence | undefined
 
 /** The court fee to start this claim today. Undefined if it is not known. */
 export function courtFeeWords(
-  claim: ClaimValue & ClaimInTime & WithClaimedInterest,
+  claim: ClaimValue & ClaimInTime & WithClaimedInterest & WithInterestFreeDays,
   today: IsoDate,
   law: Law,
 ): string | undefined {
@@ -28,7 +28,11 @@ export function courtFeeWords(
   return `Pay the court’s fee: ${formatGbp(fee.amount)} to start a claim for ${formatGbp(claim.amount)}${more}. Fees change, so check before paying. With a low income you may get help with fees.`;
 }
 
-function couldBeAdded(claim: ClaimValue & ClaimInTime, today: IsoDate, law: Law): Pence {
+function couldBeAdded(
+  claim: ClaimValue & ClaimInTime & WithInterestFreeDays,
+  today: IsoDate,
+  law: Law,
+): Pence {
   const interest = courtInterest(claim, today, law);
   return pence(interest?.known ? interest.interest : 0);
 }

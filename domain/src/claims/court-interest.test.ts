@@ -29,6 +29,18 @@ describe('interest that a court may add', () => {
     expect(wordsOf({ amount: pence(amount) })?.words).toContain(words);
   });
 
+  it('leaves out the days of a breathing space, and adds nothing while it lasts', () => {
+    const from = toIsoDate('2026-10-01');
+    // 29 days to 30 September, and 19 from 31 October.
+    const over = wordsOf({ interestFree: [{ from, to: toIsoDate('2026-10-30') }] });
+    expect(over?.sum).toBe('£9.60');
+    expect(over?.words).toContain(
+      'it would be £9.60 by today, and £0.20 more each day. It leaves out the days on which the claim was paused. The amount',
+    );
+    const lasting = wordsOf({ interestFree: [{ from, to: null }] });
+    expect(lasting?.words).toContain('it would be £5.80 by today. It leaves out');
+  });
+
   it('is nothing on the day itself', () => {
     expect(wordsOf({ incidentDate: today })?.sum).toBe('£0.00');
   });

@@ -1,6 +1,7 @@
 import type { Complaint, FactsContent } from '../claims/facts/case-facts.ts';
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
+import type { InterestFreeDays } from '../law/interest/segments.ts';
 import type { Law } from '../law/law.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
 import type { Pence } from '../shared/money.ts';
@@ -39,4 +40,6 @@ export type LetterContext = {
   readonly today: IsoDate;
   /** For the rates of interest. */
   readonly law: Law;
+  /** Days on which a pause of the claim stops interest. None before the letter was first written. */
+  readonly interestFree?: readonly InterestFreeDays[] | undefined;
 };

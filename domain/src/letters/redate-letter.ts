@@ -15,7 +15,7 @@ import { factSections } from './sections/facts/fact-sections.ts';
  */
 export function redateLetter(
   letter: string,
-  claim: Pick<LetterContext, 'facts' | 'law'>,
+  claim: Pick<LetterContext, 'facts' | 'law' | 'interestFree'>,
   draftedOn: IsoDate,
   today: IsoDate,
 ): string {
@@ -43,7 +43,7 @@ type Lines = { readonly from: number; readonly to: number; readonly lines: reado
 /** The lines below each heading of facts: recomposed for today, unless they were edited. */
 function factLines(
   letter: string,
-  claim: Pick<LetterContext, 'facts' | 'law'>,
+  claim: Pick<LetterContext, 'facts' | 'law' | 'interestFree'>,
   draftedOn: IsoDate,
   today: IsoDate,
 ): readonly Lines[] {

@@ -1,4 +1,5 @@
 import type { FactsContent, PaidCredit } from '../../claims/facts/case-facts.ts';
+import type { InterestDays } from '../../claims/facts/interest/interest-of-facts.ts';
 import { factsForLetter } from '../../claims/facts/kept-back.ts';
 import { type Hold, holdOn, interestFreeDays, lastDayOnHold } from '../../claims/holds/hold.ts';
 import type { IssueType } from '../../claims/issue-types.ts';
@@ -33,11 +34,11 @@ export type ClaimBehindDoor = {
 export type Visit = { readonly today: IsoDate; readonly law: Law };
 
 /** The days of the interest that a page shows. */
-export const interestDays = (claim: ClaimBehindDoor, { today }: Visit) => ({
+export const interestDays = (claim: ClaimBehindDoor, { today }: Visit): InterestDays => ({
   nation: claim.nation,
   letterDate: claim.letterDatedOn,
   to: today,
-  holds: interestFreeDays(claim.holds, today),
+  interestFree: interestFreeDays(claim.holds),
 });
 
 /** What the rules of answers know of this claim on this day. */

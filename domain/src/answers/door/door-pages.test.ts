@@ -158,6 +158,15 @@ describe('the first page', () => {
     expect(page).toMatchObject({ isPaused: true, pausedUntil: '2026-12-02' });
     expect(read({ ...kitchenClaim, holds: [{ ...hold, endedOn: visit.today }] }).isPaused).toBe(false);
   });
+
+  it('asks for no interest on the days of a confirmed breathing space', () => {
+    const first = day('2026-11-19');
+    const hold = { from: first, until: day('2027-01-17'), endedOn: null, interestFreeFrom: first };
+    expect(read({ ...kitchenClaim, holds: [hold] })).toMatchObject({
+      asked: 2_528_05,
+      interest: { sum: 28_05, daily: 0 },
+    });
+  });
 });
 
 describe('the pages after it', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { londonDateOf } from '../../shared/dates.ts';
 import { addDays, daysBetween, type IsoDate, toIsoDate } from '../../shared/iso-date.ts';
-import { type Hold, interestFreeDays, isOnHold, lastDayOnHold } from './hold.ts';
+import { type Hold, interestFreeDays, interestFreeInLetter, isOnHold, lastDayOnHold } from './hold.ts';
 import { laterByHold } from './later-by-hold.ts';
 
 const day = toIsoDate;
@@ -67,13 +67,29 @@ describe('interest', () => {
       [{ from: '2026-11-02', to: '2026-12-04' }],
     ],
     [
-      'rests up to the day asked for, while no end is known',
+      'rests on, while no end is known',
       hold('2026-11-02', null, null, '2026-11-02'),
-      [{ from: '2026-11-02', to: '2027-06-01' }],
+      [{ from: '2026-11-02', to: null }],
     ],
-    ['has nothing to rest for before it begins', hold('2027-07-01', null, null, '2027-07-01'), []],
   ])('%s', (_, one, days) => {
-    expect(interestFreeDays([one], day('2027-06-01'))).toEqual(days);
+    expect(interestFreeDays([one])).toEqual(days);
+  });
+
+  it('of a letter rested in the pauses that were over on its day, whatever is recorded later', () => {
+    const pauses = [
+      hold('2026-09-01', '2026-10-30', '2026-10-31', '2026-09-01'),
+      hold('2026-11-02', '2026-12-31', '2026-11-19', '2026-11-02'),
+      hold('2026-12-01', null, null, '2026-12-01'),
+    ];
+    const inLetterOf = (on: string) =>
+      interestFreeInLetter(interestFreeDays(pauses), day(on)).map(({ from }) => from);
+    expect(['2026-10-29', '2026-10-30', '2026-11-18', '2026-11-19', '2027-01-01'].map(inLetterOf)).toEqual([
+      [],
+      ['2026-09-01'],
+      ['2026-09-01'],
+      ['2026-09-01', '2026-11-02'],
+      ['2026-09-01', '2026-11-02'],
+    ]);
   });
 });
 

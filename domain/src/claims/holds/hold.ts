@@ -1,3 +1,4 @@
+import type { InterestFreeDays } from '../../law/interest/segments.ts';
 import { addDays, type IsoDate } from '../../shared/iso-date.ts';
 
 /** A claim is paused: the other side gets no demand and no reminder, and its windows wait. */
@@ -31,12 +32,18 @@ export const isOnHold = (holds: readonly Hold[], day: IsoDate): boolean => holdO
  * The days without interest, for `law/interest`: those of confirmed breathing spaces and moratoriums. The day on which
  * one was lifted is among them, because it began on hold.
  */
-export const interestFreeDays = (
-  holds: readonly Hold[],
-  to: IsoDate,
-): readonly { readonly from: IsoDate; readonly to: IsoDate }[] =>
+export const interestFreeDays = (holds: readonly Hold[]): readonly InterestFreeDays[] =>
   holds.flatMap(({ interestFreeFrom: from, until, endedOn }) => {
     if (from === null) return [];
-    const [last = to] = [until, endedOn, to].filter((day) => day !== null).toSorted();
-    return from <= last ? [{ from, to: last }] : [];
+    const [to = null] = [until, endedOn].filter((day) => day !== null).toSorted();
+    return to === null || from <= to ? [{ from, to }] : [];
   });
+
+/**
+ * Those that a letter of this day left out. No letter is dated during a pause, so a pause that goes on beyond the
+ * letter's day was recorded after it: the figures in the letter stay as they were sent.
+ */
+export const interestFreeInLetter = (
+  days: readonly InterestFreeDays[],
+  datedOn: IsoDate,
+): readonly InterestFreeDays[] => days.filter(({ to }) => to !== null && to <= datedOn);

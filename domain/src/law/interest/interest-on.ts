@@ -4,8 +4,14 @@ import type { Nation } from '../../shared/nation.ts';
 import type { Law } from '../law.ts';
 import { lookUp, needsChecking, type Unknown } from '../rows.ts';
 import { type Debt, type LateDebt, latePayment } from './late-payment.ts';
-import { type Credit, type Hold, interestOf, principalOn, type Segment, segmentsOf } from './segments.ts';
-import { simpleInterest } from './simple-interest.ts';
+import {
+  type Credit,
+  type InterestFreeDays,
+  interestOf,
+  nextDayOf,
+  type Segment,
+  segmentsOf,
+} from './segments.ts';
 
 /** What a claimant asks for: one way only, never two. */
 export type InterestAsked =
@@ -22,7 +28,7 @@ export type InterestQuestion = {
   readonly principal: Pence;
   readonly to: IsoDate;
   readonly credits?: readonly Credit[];
-  readonly holds?: readonly Hold[];
+  readonly interestFree?: readonly InterestFreeDays[];
 };
 
 export type InterestFound = {
@@ -31,7 +37,7 @@ export type InterestFound = {
   /** Of late payment between businesses; nothing otherwise. */
   readonly fixedSums: Pence;
   readonly segments: readonly Segment[];
-  /** What each further day adds, rounded for showing. */
+  /** What each further day adds, rounded for showing; nothing while interest rests. */
   readonly daily: Pence;
   readonly debts: readonly LateDebt[];
   readonly mustCheck: boolean;
@@ -75,22 +81,22 @@ function fixed(interest: Pence): InterestFound {
 function atRate(
   percent: number,
   from: IsoDate,
-  { principal, to, credits, holds }: InterestQuestion,
+  { principal, to, credits, interestFree }: InterestQuestion,
   mustCheck: boolean,
 ): InterestFound {
-  const segments = segmentsOf({ principal, percent, from, to, rounding: 'by-day', credits, holds });
-  const daily = simpleInterest(principalOn({ principal, credits }, to), percent, 1);
-  return { ...fixed(interestOf(segments)), segments, daily, mustCheck };
+  const span = { principal, percent, from, to, rounding: 'by-day', credits, interestFree } as const;
+  const segments = segmentsOf(span);
+  return { ...fixed(interestOf(segments)), segments, daily: nextDayOf(span), mustCheck };
 }
 
 function latePaymentOn(
   debts: readonly Debt[],
-  { nation, to, holds }: InterestQuestion,
+  { nation, to, interestFree }: InterestQuestion,
   law: Law,
 ): InterestFound | Unknown {
   const found: LateDebt[] = [];
   for (const debt of debts) {
-    const late = latePayment(debt, { nation, to, holds }, law);
+    const late = latePayment(debt, { nation, to, interestFree }, law);
     if (!late.known) return late;
     found.push(late);
   }

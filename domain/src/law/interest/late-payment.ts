@@ -4,8 +4,15 @@ import type { Nation } from '../../shared/nation.ts';
 import type { Law } from '../law.ts';
 import { lookUp, needsChecking, type Unknown } from '../rows.ts';
 import { type PaymentDay, startOfLatePayment } from './late-payment-start.ts';
-import { type Credit, type Hold, interestOf, principalOn, type Segment, segmentsOf } from './segments.ts';
-import { simpleInterest } from './simple-interest.ts';
+import {
+  type Credit,
+  type InterestFreeDays,
+  interestOf,
+  nextDayOf,
+  principalOn,
+  type Segment,
+  segmentsOf,
+} from './segments.ts';
 
 export type Debt = {
   readonly amount: Pence;
@@ -22,7 +29,7 @@ export type LateDebt = {
   readonly percent: number;
   readonly segments: readonly Segment[];
   readonly interest: Pence;
-  /** Owed once interest has started. */
+  /** Owed once interest has run for a day: a breathing space bars charges as it bars interest. */
   readonly fixedSum: Pence;
   readonly daily: Pence;
   readonly mustCheck: boolean;
@@ -33,7 +40,7 @@ export type LateDebt = {
 type LatePaymentQuestion = {
   readonly nation: Nation;
   readonly to: IsoDate;
-  readonly holds?: readonly Hold[];
+  readonly interestFree?: readonly InterestFreeDays[];
 };
 
 export type Party = 'individual' | 'sole-trader' | 'company' | 'organisation';
@@ -46,7 +53,7 @@ export function canClaimLatePayment(claimant: Party, defendant: Party): boolean 
 /** The rate is fixed on the day interest starts and does not follow later Bank Rates: SI 2002/1675 art.4, s.4(2). */
 export function latePayment(
   { amount, payable, credits }: Debt,
-  { nation, to, holds }: LatePaymentQuestion,
+  { nation, to, interestFree }: LatePaymentQuestion,
   law: Law,
 ): LateDebt | Unknown {
   const { relevantDay, isLongTerm } = startOfLatePayment(payable);
@@ -66,10 +73,11 @@ export function latePayment(
     from: relevantDay,
     to,
     credits,
-    holds,
+    interestFree,
     rounding: 'once',
   } as const;
   const segments = segmentsOf(span);
+  const hasRun = segments.some((segment) => segment.percent > 0);
   const owedAtStart = principalOn(span, relevantDay);
   const band = fixedSum.value.find(({ below }) => below === null || owedAtStart < below);
   return {
@@ -80,8 +88,8 @@ export function latePayment(
     percent,
     segments,
     interest: interestOf(segments),
-    fixedSum: pence(to >= startsOn && owedAtStart > 0 ? (band?.sum ?? 0) : 0),
-    daily: simpleInterest(principalOn(span, to), percent, 1),
+    fixedSum: pence(hasRun && owedAtStart > 0 ? (band?.sum ?? 0) : 0),
+    daily: nextDayOf(span),
     mustCheck: needsChecking(margin.row) || needsChecking(bank.row) || needsChecking(fixedSum.row),
     isLongTerm,
   };

@@ -7,7 +7,7 @@ import { interestOf, type Span, segmentsOf } from './segments.ts';
 const day = toIsoDate;
 
 describe('segmentsOf', () => {
-  it('explains a sum that a payment and a hold change', () => {
+  it('explains a sum that a payment and a breathing space change', () => {
     const span: Span = {
       principal: pence(6_000_00),
       percent: 8,
@@ -15,7 +15,7 @@ describe('segmentsOf', () => {
       to: day('2026-11-18'),
       credits: [{ on: day('2026-05-01'), amount: pence(2_000_00) }],
       // Sixty days, both ends included.
-      holds: [{ from: day('2026-06-01'), to: day('2026-07-30') }],
+      interestFree: [{ from: day('2026-06-01'), to: day('2026-07-30') }],
       rounding: 'by-day',
     };
     expect(segmentsOf(span)).toEqual([
@@ -54,7 +54,7 @@ const firstDay = day('2023-01-01');
 const dayWithin = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays(firstDay, days));
 const sum = fc.integer({ min: 0, max: 20_000_00 }).map(pence);
 const credits = fc.array(fc.record({ on: dayWithin, amount: sum }), { maxLength: 4 });
-const holds = fc.array(
+const interestFree = fc.array(
   fc
     .tuple(dayWithin, fc.integer({ min: 0, max: 80 }))
     .map(([from, days]) => ({ from, to: addDays(from, days) })),
@@ -66,7 +66,7 @@ const spans = fc.record({
   from: dayWithin,
   to: dayWithin,
   credits,
-  holds,
+  interestFree,
   rounding: fc.constantFrom('by-day' as const, 'once' as const),
 });
 
@@ -109,11 +109,11 @@ describe('interest, for every span', () => {
     );
   });
 
-  it('does not run on a day of a hold', () => {
+  it('does not run on the days of a breathing space', () => {
     fc.assert(
       fc.property(spans, (span) => {
-        const held = { ...span, holds: [{ from: addDays(span.from, 1), to: span.to }] };
-        expect(total(held)).toBe(0);
+        const free = { ...span, interestFree: [{ from: addDays(span.from, 1), to: span.to }] };
+        expect(total(free)).toBe(0);
       }),
     );
   });

@@ -8,15 +8,15 @@ export type Segment = {
   readonly to: IsoDate;
   readonly days: number;
   readonly principal: Pence;
-  /** Zero while a hold stops interest. */
+  /** Zero on days without interest. */
   readonly percent: number;
   readonly interest: Pence;
 };
 
 export type Credit = { readonly on: IsoDate; readonly amount: Pence };
 
-/** Days of a breathing space or moratorium, both included. */
-export type Hold = { readonly from: IsoDate; readonly to: IsoDate };
+/** The days of a breathing space or moratorium, first and last included; the last is null while no end is known. */
+export type InterestFreeDays = { readonly from: IsoDate; readonly to: IsoDate | null };
 
 export type Span = {
   readonly principal: Pence;
@@ -25,7 +25,7 @@ export type Span = {
   readonly to: IsoDate;
   /** Lower the principal from their own day. */
   readonly credits?: readonly Credit[];
-  readonly holds?: readonly Hold[];
+  readonly interestFree?: readonly InterestFreeDays[];
   /**
    * 'by-day' rounds one day's interest and multiplies, as the courts' online service does; 'once' rounds the sum of
    * the segment, as is usual for late payment between businesses.
@@ -33,7 +33,7 @@ export type Span = {
   readonly rounding: 'by-day' | 'once';
 };
 
-/** Splits the span where a credit or a hold changes the daily interest. Empty if the span ends before it begins. */
+/** Splits the span where a credit or a day without interest changes the daily interest. Empty if the span ends before it begins. */
 export function segmentsOf(span: Span): readonly Segment[] {
   const cuts = cutsOf(span);
   return cuts.slice(1).map((to, at) => segment(span, cuts[at] as IsoDate, to));
@@ -47,16 +47,22 @@ export function principalOn(
   return pence(Math.max(0, principal - paid));
 }
 
+/** What the day after the span adds, rounded for showing. */
+export const nextDayOf = (span: Span): Pence =>
+  isInterestFree(span, addDays(span.to, 1))
+    ? pence(0)
+    : simpleInterest(principalOn(span, span.to), span.percent, 1);
+
 export function interestOf(segments: readonly Segment[]): Pence {
   return pence(segments.reduce((sum, { interest }) => sum + interest, 0));
 }
 
-function cutsOf({ from, to, credits = [], holds = [] }: Span): readonly IsoDate[] {
+function cutsOf({ from, to, credits = [], interestFree = [] }: Span): readonly IsoDate[] {
   if (to <= from) return [];
   const changes = [
     ...credits.map(({ on }) => on),
-    // The first day of a segment is not counted: a hold's own first day belongs to the hold.
-    ...holds.flatMap((hold) => [addDays(hold.from, -1), hold.to]),
+    // The first day of a segment is not counted: the first day without interest is counted in its own segment.
+    ...interestFree.flatMap((free) => [addDays(free.from, -1), free.to ?? to]),
   ].filter((day) => from < day && day < to);
   return [...new Set([from, ...changes, to])].toSorted();
 }
@@ -64,7 +70,7 @@ function cutsOf({ from, to, credits = [], holds = [] }: Span): readonly IsoDate[
 function segment(span: Span, from: IsoDate, to: IsoDate): Segment {
   const days = daysBetween(from, to);
   const principal = principalOn(span, from);
-  const percent = isHeld(span, to) ? 0 : span.percent;
+  const percent = isInterestFree(span, to) ? 0 : span.percent;
   const interest =
     span.rounding === 'by-day'
       ? pence(simpleInterest(principal, percent, 1) * days)
@@ -72,6 +78,5 @@ function segment(span: Span, from: IsoDate, to: IsoDate): Segment {
   return { from, to, days, principal, percent, interest };
 }
 
-function isHeld({ holds = [] }: Span, day: IsoDate): boolean {
-  return holds.some((hold) => hold.from <= day && day <= hold.to);
-}
+const isInterestFree = ({ interestFree = [] }: Pick<Span, 'interestFree'>, day: IsoDate): boolean =>
+  interestFree.some(({ from, to }) => from <= day && (to === null || day <= to));

@@ -3,6 +3,7 @@ import { type ChronologyEntry, chronology, whenWords } from '../../claims/facts/
 import { evidenceList, type NumberedEvidence } from '../../claims/facts/evidence-list.ts';
 import { mainRow } from '../../claims/facts/incident-date.ts';
 import { type SumTable, sumTable } from '../../claims/facts/sum-table.ts';
+import { interestFreeInLetter } from '../../claims/holds/hold.ts';
 import type { Law } from '../../law/law.ts';
 import { type QuotedAccount, quoteAccount } from '../account/quote-account.ts';
 import type { LetterContext } from '../letter-facts.ts';
@@ -32,13 +33,19 @@ export type ComposedLetter = {
 
 /** Names, account and days of the letter come from its context; everything that is counted comes from the facts. */
 export function composeLetter(
-  { facts: letter, today }: LetterContext,
+  { facts: letter, today, interestFree = [] }: LetterContext,
   facts: FactsContent,
   law: Law,
 ): ComposedLetter {
   const { claimant, defendant } = partiesOf(letter);
   const sums = sumTable(facts);
-  const interest = interestPart(facts, { nation: letter.jurisdiction, letterDate: today, to: today }, law);
+  const days = {
+    nation: letter.jurisdiction,
+    letterDate: today,
+    to: today,
+    interestFree: interestFreeInLetter(interestFree, today),
+  };
+  const interest = interestPart(facts, days, law);
   return {
     parties: {
       claimant: { ...claimant, kind: facts.claimant },

@@ -164,7 +164,7 @@ describe('the statement of account', () => {
         const [statement] = papers.map((one) => linesOfPaper(one.paper));
         const figures = interestPart(
           told,
-          { nation: 'England & Wales', letterDate: sampleToday, to: sampleToday },
+          { nation: 'England & Wales', letterDate: sampleToday, to: sampleToday, interestFree: [] },
           shippedLaw,
         )?.figures;
         // Of these the letter prints the total alone.

@@ -8,6 +8,7 @@ import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import type { ClaimValue } from '@plainclaim/domain/claims/limits';
 import type { ClaimInTime } from '@plainclaim/domain/claims/time-left';
+import type { InterestFreeDays } from '@plainclaim/domain/law/interest/segments';
 import type { Law } from '@plainclaim/domain/law/law';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
@@ -35,6 +36,15 @@ export function claimStory({ facts }: Pick<ClaimDetails, 'facts'>): FactsContent
   return told === null || isSimple(told) ? undefined : told;
 }
 
+/** Days of confirmed breathing spaces and moratoriums, which no figure of interest counts. */
+export const interestFreeDaysOf = (
+  details: Pick<ClaimDetails, 'interest_free_days'>,
+): readonly InterestFreeDays[] =>
+  details.interest_free_days.map(({ from, to }) => ({
+    from: toIsoDate(from),
+    to: to === null ? null : toIsoDate(to),
+  }));
+
 /** The interest that the letter claims, by now; undefined where it claims none. */
 export function claimedNow(details: ClaimDetails, now: Date, law: Law): ClaimedInterest | undefined {
   const facts = claimStory(details);
@@ -42,5 +52,6 @@ export function claimedNow(details: ClaimDetails, now: Date, law: Law): ClaimedI
   const { letter_sent_at } = details.claim;
   const to = londonDateOf(now);
   const letterDate = letter_sent_at ? londonDateOf(new Date(letter_sent_at)) : to;
-  return claimedInterest(facts, { nation: claimValue(details.claim).jurisdiction, letterDate, to }, law);
+  const nation = claimValue(details.claim).jurisdiction;
+  return claimedInterest(facts, { nation, letterDate, to, interestFree: interestFreeDaysOf(details) }, law);
 }

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { ToldFacts } from './told-facts.tsx';
 
-const days = { nation: 'England & Wales', letterDate, to: letterDate } as const;
+const days = { nation: 'England & Wales', letterDate, to: letterDate, interestFree: [] } as const;
 const shown = (facts: FactsContent) =>
   renderToStaticMarkup(
     <RouterProvider

@@ -15,7 +15,7 @@ const facts = {
 const from = toIsoDate('2026-07-20');
 const courtRate = { kind: 'court-rate', from, why: 'the first day of work', runsOn: true } as const;
 const by = (to: typeof later, interest: typeof facts.interest) =>
-  claimedInterest({ ...facts, interest }, { nation, letterDate, to }, shippedLaw);
+  claimedInterest({ ...facts, interest }, { nation, letterDate, to, interestFree: [] }, shippedLaw);
 
 describe('interest that a letter claims', () => {
   it('is counted as in the letter: from its own day, less what came back', () => {
@@ -31,7 +31,7 @@ describe('interest that a letter claims', () => {
   it('has no figure where the rate is not known, and is nothing where none is claimed', () => {
     const northern = claimedInterest(
       { ...facts, interest: courtRate },
-      { nation: 'Northern Ireland', letterDate, to: later },
+      { nation: 'Northern Ireland', letterDate, to: later, interestFree: [] },
       shippedLaw,
     );
     expect(northern).toMatchObject({ sum: undefined, told: undefined });

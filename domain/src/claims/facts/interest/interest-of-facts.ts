@@ -1,5 +1,5 @@
 import { type InterestAsked, type InterestFound, interestOn } from '../../../law/interest/interest-on.ts';
-import type { Hold } from '../../../law/interest/segments.ts';
+import type { InterestFreeDays } from '../../../law/interest/segments.ts';
 import type { Law } from '../../../law/law.ts';
 import type { Unknown } from '../../../law/rows.ts';
 import type { IsoDate } from '../../../shared/iso-date.ts';
@@ -14,7 +14,8 @@ export type InterestDays = {
   /** Interest that does not run on stops here. */
   readonly letterDate: IsoDate;
   readonly to: IsoDate;
-  readonly holds?: readonly Hold[];
+  /** Days of confirmed breathing spaces and moratoriums. */
+  readonly interestFree: readonly InterestFreeDays[];
 };
 
 export type FactsWithInterest = Pick<FactsContent, 'rows' | 'credits' | 'interest'>;
@@ -25,13 +26,13 @@ export function interestOfFacts(
   days: InterestDays,
   law: Law,
 ): InterestFound | Unknown {
-  const { nation, holds } = days;
+  const { nation, interestFree } = days;
   const question = {
     nation,
     principal: sumOfRows(facts),
     credits: facts.credits,
     to: lastDay(facts, days),
-    holds,
+    interestFree,
   };
   const found = interestOn(askedBy(facts), question, law);
   return found.known && !runsOn(facts) ? { ...found, daily: nothingMore } : found;

@@ -24,7 +24,7 @@ const court = { kind: 'court-rate', from: '2026-09-28' } as const;
 
 describe('interest as it is typed', () => {
   it('is worked out as the letter does it, before the reason is given', () => {
-    const days = { nation: claim.nation, letterDate, to: letterDate };
+    const days = { nation: claim.nation, letterDate, to: letterDate, interestFree: [] };
     expect(soFar(factsAsTyped(kitchenFacts))).toEqual(explainInterest(kitchenFacts, days, shippedLaw));
     expect(soFar(typed(court))?.steps).toEqual([
       'From 28 September 2026 to 18 November 2026 is 51 days. At 8% a year, £2,500.00 earns 55p a day: £28.05.',
@@ -64,7 +64,7 @@ describe('interest as it is typed', () => {
       { issueType: 'Debt Recovery' },
       letterDate,
     );
-    const days = { nation: claim.nation, letterDate, to: letterDate };
+    const days = { nation: claim.nation, letterDate, to: letterDate, interestFree: [] };
     expect(told.ok && told.facts.credits).toEqual([
       { on: '2026-10-01', amount: 500_00, what: 'Part', exact: false },
     ]);

@@ -32,7 +32,7 @@ export function interestSoFar(
     credits: facts.credits.flatMap((credit) => readCredit(credit, today)),
     interest,
   };
-  return explainInterest(read, { nation, letterDate: today, to: today }, law);
+  return explainInterest(read, { nation, letterDate: today, to: today, interestFree: [] }, law);
 }
 
 function readRow(row: RowInput): readonly BreakdownRow[] {

@@ -5,6 +5,7 @@ import type { Segment } from '../../../law/interest/segments.ts';
 import { simpleInterest } from '../../../law/interest/simple-interest.ts';
 import type { Law } from '../../../law/law.ts';
 import { formatLongDate } from '../../../shared/dates.ts';
+import { addDays } from '../../../shared/iso-date.ts';
 import { formatGbp, type Pence, pence } from '../../../shared/money.ts';
 import type { BreakdownRow, InterestChoice } from '../case-facts.ts';
 import { type FactsWithInterest, type InterestDays, interestOfFacts, runsOn } from './interest-of-facts.ts';
@@ -77,7 +78,7 @@ function stepsOf(facts: FactsWithInterest, found: InterestFound): readonly strin
 }
 
 function segmentByDay(segment: Segment): string {
-  if (segment.percent === 0) return heldWords(segment);
+  if (isFree(segment)) return freeWords(segment);
   const { principal, percent, days, interest } = segment;
   const daily = simpleInterest(principal, percent, 1);
   const earned = daily > 0 ? `${formatDaily(daily)} a day: ${formatGbp(interest)}` : formatGbp(interest);
@@ -97,13 +98,15 @@ function debtSteps({ what, amount }: BreakdownRow, late: LateDebt): readonly str
 }
 
 function segmentAtOnce(segment: Segment): string {
-  if (segment.percent === 0) return heldWords(segment);
+  if (isFree(segment)) return freeWords(segment);
   const { days, principal, interest } = segment;
   return `${spanWords(segment)} is ${dayWords(days)}, in which ${formatGbp(principal)} earns ${formatGbp(interest)}.`;
 }
 
-const heldWords = (segment: Segment): string =>
-  `${spanWords(segment)} no interest runs, because the claim was on hold.`;
+const isFree = ({ percent }: Segment): boolean => percent === 0;
+
+const freeWords = ({ from, to }: Segment): string =>
+  `From ${formatLongDate(addDays(from, 1))} to ${formatLongDate(to)} no interest is added, because the claim was paused.`;
 
 /** The first day is not counted. */
 const spanWords = ({ from, to }: Segment): string => `From ${formatLongDate(from)} to ${formatLongDate(to)}`;
@@ -112,15 +115,18 @@ const dayWords = (days: number): string => (days === 1 ? '1 day' : `${days} days
 
 function totalOf(
   facts: FactsWithInterest,
-  { interest, fixedSums, daily }: InterestFound,
+  { interest, fixedSums, daily, segments }: InterestFound,
   { letterDate, to }: InterestDays,
 ): readonly string[] {
   const sum = formatGbp(pence(interest + fixedSums));
   const what = fixedSums > 0 ? 'Interest and fixed sums come' : 'Interest comes';
   if (facts.interest.kind === 'own-figure') return [`${what} to ${sum}, and does not grow.`];
+  const free = segments.some(isFree) ? ', without the days on which the claim was paused' : '';
   if (!runsOn(facts))
-    return [`${what} to ${sum} by ${formatLongDate(to < letterDate ? to : letterDate)}. It stops there.`];
-  // Left out where the daily figure rounds to nothing: '0p more each day' says nothing.
+    return [
+      `${what} to ${sum} by ${formatLongDate(to < letterDate ? to : letterDate)}${free}. It stops there.`,
+    ];
+  // Left out where the daily figure rounds to nothing, or interest rests: '0p more each day' says nothing.
   const more = daily > 0 ? `, and ${formatDaily(daily)} more each day until payment` : '';
-  return [`${what} to ${sum} by ${formatLongDate(to)}${more}.`];
+  return [`${what} to ${sum} by ${formatLongDate(to)}${free}${more}.`];
 }

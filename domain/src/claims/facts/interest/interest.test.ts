@@ -13,7 +13,7 @@ import { lateDebtsOf } from './late-debts.ts';
 import { owedOn } from './owed-on.ts';
 
 const day = toIsoDate;
-const here = { nation: 'England & Wales', letterDate, to: letterDate } as const;
+const here = { nation: 'England & Wales', letterDate, to: letterDate, interestFree: [] } as const;
 const [row] = kitchenFacts.rows as [BreakdownRow];
 const paid = (on: string, pounds: number) => ({ on: day(on), amount: pence(pounds * 100), what: 'Part' });
 const oneRow = (pounds: number, due: string | null = null): BreakdownRow => ({
@@ -70,20 +70,20 @@ describe('interest of facts at the rate of the court', () => {
     ]);
   });
 
-  it('runs on the higher sum before a payment, and on nothing in a hold', () => {
+  it('runs on the higher sum before a payment, and on nothing in a breathing space', () => {
     const facts = {
       rows: [oneRow(6_000)],
       credits: [paid('2026-05-01', 2_000)],
       interest: courtRate('2026-02-01'),
     };
     expect(explain(facts)?.figures).toMatchObject({ interest: 294_36, daily: 88 });
-    const held = explain(facts, { holds: [{ from: day('2026-06-01'), to: day('2026-07-30') }] });
+    const held = explain(facts, { interestFree: [{ from: day('2026-06-01'), to: day('2026-07-30') }] });
     expect(held?.steps).toEqual([
       'From 1 February 2026 to 1 May 2026 is 89 days. At 8% a year, £6,000.00 earns £1.32 a day: £117.48.',
       'From 1 May 2026 to 31 May 2026 is 30 days. At 8% a year, £4,000.00 earns 88p a day: £26.40.',
-      'From 31 May 2026 to 30 July 2026 no interest runs, because the claim was on hold.',
+      'From 1 June 2026 to 30 July 2026 no interest is added, because the claim was paused.',
       'From 30 July 2026 to 18 November 2026 is 111 days. At 8% a year, £4,000.00 earns 88p a day: £97.68.',
-      'Interest comes to £241.56 by 18 November 2026, and 88p more each day until payment.',
+      'Interest comes to £241.56 by 18 November 2026, without the days on which the claim was paused, and 88p more each day until payment.',
     ]);
   });
 

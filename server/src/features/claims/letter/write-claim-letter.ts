@@ -1,6 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { canWriteLetter } from '@plainclaim/domain/claims/permissions';
-import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
+import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { cleanText } from '@plainclaim/domain/shared/text';
@@ -10,6 +10,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimRow, NamedClaim } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
 import { newestFacts } from '../facts/facts.store.ts';
+import { interestFreeDaysOf } from '../holds/interest-free-days-of.ts';
 import { findClaim, findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
 import { changeClaim } from '../write-claim.ts';
 import { finishLetter } from './finish-letter.ts';
@@ -24,9 +25,8 @@ export async function readClaimForLetter(
 ): Promise<LetterToWrite & { readonly claim: NamedClaim }> {
   const claim = await findClaim(deps, actor, claimId);
   requireLetterWanted(actor, claim);
-  const facts = await letterFactsOf(deps.db, claim);
-  const today = londonDateOf(deps.clock.now());
-  return { claim, context: { facts, today, law: deps.law }, factsFingerprint: fingerprintOf(facts) };
+  const context = await contextOf(deps, deps.db, claim);
+  return { claim, context, factsFingerprint: fingerprintOf(context.facts) };
 }
 
 /** Stores this as the claim's letter, without sending it. */
@@ -40,16 +40,24 @@ export async function keepClaimLetter(
   return await deps.db.transaction(async (tx) => {
     const claim = await findClaimToChange(deps, tx, actor, claimId);
     requireLetterWanted(actor, claim);
-    const facts = await letterFactsOf(tx, claim);
-    const context = { facts, today: londonDateOf(now), law: deps.law };
+    const context = await contextOf(deps, tx, claim);
     const generatedLetterContent = finishLetter(deps, cleanText(letter), context, claim);
     await recordEvent(tx, { claimId: claim.id, kind: 'letter.written', actor: actorOf(actor), at: now });
     return await changeClaim(tx, claim, { generatedLetterContent, letterDatedOn: context.today }, now);
   });
 }
 
-async function letterFactsOf(executor: Executor, claim: ClaimRow): Promise<LetterFacts> {
-  return factsOfClaim(claim, (await newestFacts(executor, claim.id))?.content);
+async function contextOf(
+  { clock, law }: Pick<ClaimsDeps, 'clock' | 'law'>,
+  executor: Executor,
+  claim: ClaimRow,
+): Promise<LetterContext> {
+  return {
+    facts: factsOfClaim(claim, (await newestFacts(executor, claim.id))?.content),
+    today: londonDateOf(clock.now()),
+    law,
+    interestFree: await interestFreeDaysOf(executor, claim.id),
+  };
 }
 
 function requireLetterWanted(actor: Actor, claim: VisibleClaim): void {

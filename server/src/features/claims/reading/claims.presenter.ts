@@ -119,6 +119,7 @@ export function presentDetails(details: ClaimDetails) {
     })),
     next_step: { kind: nextStep.kind, sentence: nextStep.sentence, options: [...nextStep.options] },
     hold: details.hold ? presentHold(details.hold, details.claim.jurisdiction as Jurisdiction) : null,
+    interest_free_days: details.interestFreeDays.map(({ from, to }) => ({ from, to })),
     payment: presentPayment(details.payment),
     service: presentLedger(details.ledger),
     replies: details.replies.map(presentClaimReply),

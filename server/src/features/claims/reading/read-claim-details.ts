@@ -2,6 +2,7 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { mainRow } from '@plainclaim/domain/claims/facts/incident-date';
+import { interestFreeDays } from '@plainclaim/domain/claims/holds/hold';
 import { type ClaimProgress, type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
 import { canCorrectParty, type LetterOfParty } from '@plainclaim/domain/claims/party-correction';
 import {
@@ -17,12 +18,13 @@ import {
   canWriteLetter,
 } from '@plainclaim/domain/claims/permissions';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
+import type { InterestFreeDays } from '@plainclaim/domain/law/interest/segments';
 import { seenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { ClaimReply, ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
 import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
 import { newestFacts } from '../facts/facts.store.ts';
 import { holdAsTold } from '../holds/hold-as-told.ts';
-import { type HoldRow, openHoldOf } from '../holds/holds.store.ts';
+import { type HoldRow, holdOfRow, holdsOf } from '../holds/holds.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { attemptsOfParty, isDenied } from '../service/again/letter-of-party.ts';
 import { type Ledger, ledgerOf } from '../service/read-ledger.ts';
@@ -51,6 +53,8 @@ export type ClaimDetails = {
   readonly nextStep: NextStep;
   /** While it is paused; its reason is not part of it. */
   readonly hold: HoldRow | undefined;
+  /** Of all its pauses: no figure of interest counts these days. */
+  readonly interestFreeDays: readonly InterestFreeDays[];
   /** What the next step goes by. */
   readonly progress: ClaimProgress;
   readonly payment: ClaimPayment;
@@ -109,7 +113,7 @@ export async function readClaimDetails(
     payment,
     replies,
     unconfirmedReplies,
-    hold,
+    holds,
   ] = await Promise.all([
     newestFacts(deps.db, claim.id),
     documentsOfClaim(deps.db, claim.id),
@@ -122,8 +126,9 @@ export async function readClaimDetails(
     actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id, seen),
     deps.claimReplies?.(claim),
     actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim, seen),
-    openHoldOf(deps.db, claim.id),
+    holdsOf(deps.db, claim.id),
   ]);
+  const hold = holds.find(({ endedAt }) => endedAt === null);
   const letter = await standingOf(deps.db, claim, mails);
   const party = { letter, ...attemptsOfParty(records), isDenied: await isDenied(deps.db, claim, seen) };
   const progress = progressOf(claim, letter, {
@@ -145,6 +150,7 @@ export async function readClaimDetails(
     replies: replies ?? [],
     unconfirmedReplies: unconfirmedReplies ?? [],
     hold: isOpen(claim.status) ? hold : undefined,
+    interestFreeDays: interestFreeDays(holds.map(holdOfRow)),
     may: permissionsOf(actor, claim, party, hold),
   };
 }

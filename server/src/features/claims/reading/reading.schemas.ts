@@ -72,6 +72,9 @@ export const detailsAnswer = z
       options: z.array(z.enum(guidanceOptions)),
     }),
     hold: holdSchema.nullable().openapi({ description: 'The pause that the claim is in' }),
+    interest_free_days: z.array(z.object({ from: z.iso.date(), to: z.iso.date().nullable() })).openapi({
+      description: 'Days of confirmed breathing spaces and moratoriums; null while no end is known',
+    }),
     payment: claimPaymentSchema,
     service: serviceSchema,
     replies: z

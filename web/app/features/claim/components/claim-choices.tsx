@@ -8,7 +8,7 @@ import { useLaw } from '../../../lib/use-law.ts';
 import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import { CopyButton } from '../../../ui/display/copy-button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { claimedNow, claimValue } from '../claim-value.ts';
+import { claimedNow, claimValue, interestFreeDaysOf } from '../claim-value.ts';
 import { type Guidance, guidanceFor } from '../guidance/guidance.ts';
 import { mediationOffer } from '../guidance/mediation-offer.ts';
 import { ActButton } from './act-button.tsx';
@@ -25,7 +25,10 @@ export function ClaimChoices({ details, userId, now }: ClaimChoicesProps) {
     defendantPostcode: claim.defendant_postcode,
     defendantType: claim.defendant_type,
   };
-  const interest = { claimedInterest: claimedNow(details, now, law)?.sum };
+  const interest = {
+    claimedInterest: claimedNow(details, now, law)?.sum,
+    interestFree: interestFreeDaysOf(details),
+  };
   const [only = null] = next_step.options.length === 1 ? next_step.options : [];
   const courtRoute = may.take_court_route ? <CourtRouteButton claimId={claim.id} userId={userId} /> : null;
   const actions: Record<GuidanceOption, ReactNode> = {

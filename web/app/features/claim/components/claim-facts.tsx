@@ -7,7 +7,7 @@ import type { ClaimDetails } from '../../../lib/claims-api.ts';
 import { useLaw } from '../../../lib/use-law.ts';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { SideCard } from '../../../ui/display/side-card.tsx';
-import { claimedNow, claimValue } from '../claim-value.ts';
+import { claimedNow, claimValue, interestFreeDaysOf } from '../claim-value.ts';
 
 export function PartiesCard({ claim, facts }: Pick<ClaimDetails, 'claim' | 'facts'>) {
   const contact = claim.defendant_type === 'company' ? claim.defendant_contact_person : '';
@@ -80,7 +80,8 @@ function useInterest(details: ClaimDetails, now: Date) {
   if (!isOpen(claim.status)) return undefined;
   const claimed = claimedNow(details, now, law);
   if (claimed) return { sum: claimed.told, words: claimed.words };
-  return courtInterestWords(claimValue(claim), londonDateOf(now), law);
+  const value = { ...claimValue(claim), interestFree: interestFreeDaysOf(details) };
+  return courtInterestWords(value, londonDateOf(now), law);
 }
 
 function lines(...words: string[]): ReactNode {

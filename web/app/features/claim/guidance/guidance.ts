@@ -1,4 +1,5 @@
 import { courtFeeWords, type WithClaimedInterest } from '@plainclaim/domain/claims/court-fee-words';
+import type { WithInterestFreeDays } from '@plainclaim/domain/claims/court-interest';
 import {
   cautionsFor,
   type GuidanceOption,
@@ -30,7 +31,7 @@ type Defendant = {
 /** One option after an unanswered letter, explained for this claim. */
 export function guidanceFor(
   option: GuidanceOption,
-  claim: ClaimValue & ClaimInTime & Defendant & WithClaimedInterest,
+  claim: ClaimValue & ClaimInTime & Defendant & WithClaimedInterest & WithInterestFreeDays,
   today: IsoDate,
   law: Law,
 ): Guidance {
@@ -48,7 +49,11 @@ export function guidanceFor(
   };
 }
 
-type Guide = (claim: ClaimValue & ClaimInTime & WithClaimedInterest, today: IsoDate, law: Law) => Guidance;
+type Guide = (
+  claim: ClaimValue & ClaimInTime & WithClaimedInterest & WithInterestFreeDays,
+  today: IsoDate,
+  law: Law,
+) => Guidance;
 
 const guides: Record<GuidanceOption, Guide> = {
   mediation: ({ jurisdiction }) => ({

@@ -16,7 +16,13 @@ export function StorySummary({ draft }: { draft: Draft }) {
   const facts = storyOfDraft(draft, now);
   if (!facts) return null;
   const today = londonDateOf(now);
-  const days = { nation: draft.form.jurisdiction as Jurisdiction, letterDate: today, to: today };
+  const days = {
+    nation: draft.form.jurisdiction as Jurisdiction,
+    letterDate: today,
+    to: today,
+    // Only a submitted claim is paused.
+    interestFree: [],
+  };
   return (
     <Card className="px-5 py-[18px] lg:px-6">
       <section aria-labelledby={titleId}>

@@ -25,7 +25,10 @@ export function ReviewTold({ wizard }: { wizard: WizardControls }) {
       {finished.ok ? (
         // Its headings are one level below the card's, so they are smaller.
         <div className="pt-2 pb-3 [&_h3]:font-sans [&_h3]:text-16 [&_h3]:font-strong [&_h3]:tracking-normal">
-          <ToldFacts facts={finished.facts} days={{ nation, letterDate: today, to: today }} />
+          <ToldFacts
+            facts={finished.facts}
+            days={{ nation, letterDate: today, to: today, interestFree: [] }}
+          />
         </div>
       ) : (
         <DescriptionList

@@ -5,6 +5,7 @@ import type { finishedForm } from '../../testing/finished-form.ts';
 type Details = {
   readonly claim: { readonly status: string; readonly response_deadline: string };
   readonly hold: Readonly<Record<string, unknown>> | null;
+  readonly interest_free_days: readonly { readonly from: string; readonly to: string | null }[];
   readonly next_step: { readonly kind: string; readonly sentence: string };
   readonly may: Readonly<Record<string, boolean>>;
 };

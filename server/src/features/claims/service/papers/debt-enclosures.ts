@@ -13,6 +13,7 @@ import type { AttachmentToQueue } from '../../../../platform/mail/queue-mail.ts'
 import { renderPaperPdf } from '../../../../platform/pdf/render-paper-pdf.ts';
 import type { ClaimsDeps } from '../../claims.deps.ts';
 import type { ClaimToSend } from '../../claims.store.ts';
+import { interestFreeDaysOf } from '../../holds/interest-free-days-of.ts';
 import { type ClaimOfLetter, factsOfClaim } from '../../letter/letter-facts.ts';
 import { enclosureFileKey } from '../../letter/letter-file.ts';
 
@@ -23,7 +24,7 @@ export type EnclosurePdf = {
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
-type Deps = Pick<ClaimsDeps, 'config' | 'law'>;
+type Deps = Pick<ClaimsDeps, 'config' | 'law' | 'db'>;
 type Dated = Pick<ClaimToSend, 'letterDatedOn' | 'letterSentAt' | 'createdAt'>;
 type Claim = ClaimOfLetter & Dated & Pick<ClaimToSend, 'id'>;
 
@@ -41,8 +42,13 @@ export async function debtEnclosures(
   told: FactsContent | undefined,
   only?: DebtEnclosureId,
 ): Promise<readonly EnclosurePdf[]> {
+  const interestFree = told && (await interestFreeDaysOf(deps.db, claim.id));
   const all = told
-    ? debtEnclosuresOf({ context: contextOf(deps.law, claim, told), told, reference: claim.id })
+    ? debtEnclosuresOf({
+        context: { ...contextOf(deps.law, claim, told), interestFree },
+        told,
+        reference: claim.id,
+      })
     : [];
   const papers = all.filter(({ id }) => only === undefined || id === only);
   const printed: EnclosurePdf[] = [];
