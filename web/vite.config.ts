@@ -18,10 +18,7 @@ const onEveryPage = [
   /web\/app\/shell\/(?!access-denied|admin-navigation|page-skeleton)/,
   /web\/app\/(art\/(icon|mark)|ui\/(button|link|cn|spinner|display\/(alert|card))|lib\/(page-meta|use-hydrated|zod-without-eval|auth\/(auth-client|session-provider))|features\/consent\/(consent-record|purposes))\./,
 ];
-const onFormPages = [
-  /node_modules\/react-hook-form\//,
-  /web\/app\/ui\/forms\/(control-style|email-field|error-summary|field|field-context|form|form-context|form-errors|form-field|go-to-field|text-field|on-first-interaction)\./,
-];
+const onFormPages = [/node_modules\/react-hook-form\//, /domain\/src\/shared\/errors\./];
 const behindSignIn = [
   /node_modules\/(@radix-ui|@tanstack|aria-hidden|react-remove-scroll)/,
   /web\/app\/(ui\/overlays|ui\/display\/(copy-button|data-table|day-boxes|found-rows|letter-sheet|load-failure|load-more|skeleton|timeline)|shell\/page-skeleton)/,
