@@ -6,8 +6,8 @@ import type { Law } from '../law/law.ts';
 import { type Pence, pence } from '../shared/money.ts';
 
 /**
- * What door and payment link ask for on a day: the claim with its interest, less what was paid. Where the law's rate is not
- * known, no interest is asked for.
+ * The sum that the answer page and the payment link ask for on a day: the claim with its interest, less what was paid.
+ * Where the law's rate is not known, no interest is asked for.
  */
 export function askedOn(
   facts: FactsWithInterest,

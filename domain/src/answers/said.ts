@@ -70,7 +70,7 @@ export type Said =
 
 export type SaidOf<Kind extends AnswerKind> = Extract<Said, { readonly kind: Kind }>;
 
-/** Who answers. The role is asked of those who answer for a company or an organisation. */
+/** The person who answers, with their role where they answer for a company or an organisation (`needsCapacity`). */
 export type Answerer = { readonly name: string; readonly capacity: string | null };
 
 /** The answer page, or what an admin wrote down from a mail, a letter, a call or a visit. */

@@ -34,7 +34,7 @@ export function claimantActsNow(claim: AnsweredClaim): readonly ClaimantAct[] {
   return actsAfter(claim).filter((act) => !claim.isOnHold || !asksOfThem.includes(act));
 }
 
-/** Ask something of the other side, and wait while the claim is paused. */
+/** Acts that ask something of the other side; they wait while the claim is paused. */
 const asksOfThem: readonly ClaimantAct[] = ['counter-offer', 'deny-payment'];
 
 function actsAfter({ said, done, offerStands, canGrantTime }: AnsweredClaim): readonly ClaimantAct[] {
@@ -62,7 +62,7 @@ function actsAfter({ said, done, offerStands, canGrantTime }: AnsweredClaim): re
 
 const answersToOffer: readonly ClaimantAct[] = ['accept-offer', 'refuse-offer', 'counter-offer'];
 
-/** Whether the ways on stand beside these acts: mediation, court, a solicitor. Nothing is pursued against the wrong party. */
+/** Whether mediation, court and a solicitor are offered beside these acts. Nothing is pursued against the wrong party. */
 export const opensWaysOn = (claim: Pick<AnsweredClaim, 'said' | 'isOpen' | 'isOnHold' | 'done'>): boolean => {
   const { said, isOpen, isOnHold, done } = claim;
   if (!isOpen || isOnHold) return false;

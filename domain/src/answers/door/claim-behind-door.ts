@@ -25,7 +25,7 @@ export type ClaimBehindDoor = {
   readonly letterDatedOn: IsoDate;
   readonly respondBy: IsoDate;
   readonly wasTimeGranted: boolean;
-  /** That came since the letter. */
+  /** Payments received since the letter. */
   readonly payments: readonly PaidCredit[];
   readonly holds: readonly Hold[];
 };

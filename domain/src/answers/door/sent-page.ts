@@ -4,7 +4,7 @@ import { answerLabel } from '../questions/choices.ts';
 import type { DefendantAnswer, Said } from '../said.ts';
 import { type ClaimBehindDoor, situationOf, type Visit } from './claim-behind-door.ts';
 
-/** Shown once an answer was sent, and as the copy of it. */
+/** The page shown after an answer was sent, which is also the copy of the answer. */
 export type SentPage = {
   readonly reference: string;
   readonly claimantName: string;

@@ -11,8 +11,8 @@ export type WrongTries = { readonly ofCode: number; readonly ofNetwork: number }
 
 /**
  * Seconds until a try is answered, right or wrong: none for the first three, then doubling from one to ten. Every try is
- * checked in the end, so that wrong tries of others never lock the right pair out; it waits ten seconds at most. The same
- * wait for right and wrong tells nothing about either.
+ * checked in the end, so that wrong tries of others only delay the right code and postcode, by ten seconds at most. The
+ * same wait for right and wrong tells nothing about either.
  */
 export function secondsUntilAnswer({ ofCode, ofNetwork }: WrongTries): number {
   const tries = Math.max(ofCode, ofNetwork);

@@ -23,7 +23,7 @@ const rules: readonly FactsRule[] = [
 /** Everything that keeps these facts out of a letter of this day. Empty when they can go into it. */
 export function checkFacts(facts: FactsContent, letterDate: IsoDate): readonly FactsRefusal[] {
   const counts = checkCounts(facts, letterDate);
-  // Lists of any length reach this far: the other rules read only those that may stand.
+  // Lists arrive here at any length: the other rules never read one that is too long.
   if (counts.some(({ code }) => code.startsWith('too-many'))) return counts;
   return [...counts, ...rules.flatMap((rule) => rule(facts, letterDate))];
 }

@@ -37,7 +37,7 @@ type Attempt = {
   }[];
 };
 
-/** The note of a copy that arrived and was answered by someone else than the other side. */
+/** The note on a copy that reached another person than the other side, who denied. */
 export const reachedSomeoneElse = 'reached someone else';
 
 export type WhoReads = 'claimant' | 'others';

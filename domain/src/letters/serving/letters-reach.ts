@@ -12,7 +12,10 @@ export function lettersReach(records: readonly Attempt[]): LettersReach {
   return current.some((record) => outcomeOf(record) === 'queued') ? 'queued' : 'not-served';
 }
 
-/** The newest letter is the one with the latest date: a letter that replaces another has a later one. */
+/**
+ * The newest letter is the one with the latest date. A letter replaced on its own day has the date of its successor; its
+ * attempts failed or came back, so that none of them counts as an arrival.
+ */
 export function attemptsOfNewestLetter<Record extends Attempt>(
   records: readonly Record[],
 ): readonly Record[] {

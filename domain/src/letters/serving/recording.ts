@@ -20,11 +20,11 @@ export type AttemptProblem = {
 
 type LetterOnTheWay = {
   readonly letterDatedOn: IsoDate;
-  /** Some copy of it reached the other side: another copy keeps its date. */
+  /** A copy of it reached the other side, so a further copy has the same date. */
   readonly hasArrived: boolean;
 };
 
-/** A letter that reached no one and is older than yesterday takes days to reply from the other side. */
+/** Posting a letter that has not arrived and is dated before yesterday would cost the other side days to reply. */
 export const isTooOldToPost = (letterDatedOn: IsoDate, reach: LettersReach, today: IsoDate): boolean =>
   reach === 'not-served' && addDays(letterDatedOn, 1) < today;
 
@@ -59,7 +59,7 @@ const problem = (field: AttemptProblem['field'], words: string, printAgain = fal
   printAgain,
 });
 
-/** The moment of an attempt. Of post only the day is known, for which noon stands, or now if it was today. */
+/** The moment of an attempt. For post only the day is known: noon stands for it, or now if it is today. */
 export function momentOfAttempt({ on, time }: AttemptToRecord, now: Date): Date {
   if (time !== null) return atLondonTime(on, time);
   return on === londonDateOf(now) ? now : atLondonTime(on, '12:00');

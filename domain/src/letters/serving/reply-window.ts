@@ -7,7 +7,7 @@ import { londonDateOf, startOfLondonDay } from '../../shared/dates.ts';
 import { addDays, type IsoDate } from '../../shared/iso-date.ts';
 import type { Nation } from '../../shared/nation.ts';
 
-/** The longest time that a claimant may grant, counted from the day to reply by. Ours, after the courts' online service. */
+/** The most days that a claimant may grant after the day to reply by. Our rule, after the courts' online service. */
 export const longestTimeGranted = 28;
 
 /** Days to read what was asked for; under the Debt Protocol its paragraph 5.2 says how many. */
@@ -25,7 +25,7 @@ export type LetterToReply = { readonly letterDatedOn: IsoDate; readonly days: nu
 export const printedReplyBy = ({ letterDatedOn, days }: LetterToReply): IsoDate =>
   addDays(letterDatedOn, days);
 
-/** The last day to reply after all that moved it. It never moves earlier, and the printed day never does at all. */
+/** The last day to reply after all that moved it. It never moves earlier; the printed day never moves. */
 export function respondBy(
   letter: LetterToReply,
   moves: readonly WindowMove[],

@@ -10,11 +10,11 @@ type Attempt = Pick<
   'method' | 'address' | 'doneAt' | 'outcomes' | 'letterSha256' | 'hashOf' | 'letterDatedOn'
 >;
 
-/** An attempt waits to leave. */
+/** Whether an attempt is still to leave. */
 export const isAttemptWaiting = (records: readonly Pick<Attempt, 'outcomes'>[]): boolean =>
   records.some((record) => outcomeOf(record) === 'queued');
 
-/** Whether the last that is known of the attempts with the newest letter is that one failed or came back. */
+/** Whether the latest outcome of the attempts with the newest letter is a failure or a return. */
 export function hasFailedLast(records: readonly Attempt[]): boolean {
   const known = attemptsOfNewestLetter(records).map((record) => ({
     at: record.outcomes.at(-1)?.at ?? record.doneAt,
@@ -30,7 +30,7 @@ export type LetterToSendAgain = {
   /** Days to reply, by the kind of claim. */
   readonly days: number;
   readonly reach: LettersReach;
-  /** Until when the other side has, where a copy arrived: a pause moves it later than the printed day. */
+  /** The last day to reply, which a pause moves later than the printed day; null while no time runs. */
   readonly replyUntil: IsoDate | null;
   readonly isWaiting: boolean;
   readonly hasReplied: boolean;
@@ -44,8 +44,8 @@ export type LetterToSendAgain = {
 };
 
 /**
- * How the letter goes again. Where no copy arrived, or only one to someone else who said so: a new letter, dated the day on
- * which it is sent, with its own days. Where one did: the same letter with a slip and the same day.
+ * How the letter is sent again. If no copy arrived, or only one at another person who said so: as a new letter, dated the
+ * day on which it is sent, with its own days. Otherwise as the same letter, with a slip and the same day.
  */
 export type WayAgain = {
   readonly kind: 'new-letter' | 'same-letter';
@@ -53,9 +53,9 @@ export type WayAgain = {
   readonly letterDatedOn: IsoDate;
   /** The day printed in the letter. */
   readonly replyBy: IsoDate;
-  /** Until when the other side has. */
+  /** The last day to reply: the printed day, or a later one after a pause. */
   readonly replyUntil: IsoDate;
-  /** Copies before reached someone else, who denied: they count as never received. */
+  /** Earlier copies reached another person, who denied: they count as never received. */
   readonly reachedSomeoneElse: boolean;
 };
 
@@ -64,7 +64,7 @@ export type SameLetter = Pick<WayAgain, 'letterDatedOn' | 'replyBy' | 'replyUnti
 
 export type AgainOrNot = { readonly way: WayAgain } | { readonly refusal: string };
 
-/** The way in which the letter is sent again by e-mail today, or why it is not. */
+/** Decides how the letter is sent again by e-mail today, or why it is not. */
 export function sendingAgain(letter: LetterToSendAgain, today: IsoDate): AgainOrNot {
   const { email, hold, reach, days } = letter;
   if (hold) return { refusal: refusedOnHold(hold) };
@@ -88,7 +88,7 @@ export function sendingAgain(letter: LetterToSendAgain, today: IsoDate): AgainOr
   return { way: { kind: 'same-letter', to: email, letterDatedOn, replyBy, replyUntil, reachedSomeoneElse } };
 }
 
-/** Why no further copy leaves of a letter of which one arrived. */
+/** Refuses a further copy of a letter that arrived, once its last day to reply has passed. */
 export const dayHasPassed = (replyUntil: IsoDate): string =>
   `A copy has arrived, and its day to reply, ${formatLongDate(replyUntil)}, has passed. Another copy would ask for a reply by a day that is over.`;
 
@@ -104,7 +104,7 @@ export const againByLedger = (
   ),
 });
 
-/** What is said of a copy that goes to another address after one arrived. Page, mail and printed sheet say the same. */
+/** What the page, the mail and the printed slip say of a copy that goes to another address after one arrived. */
 export function sameLetterWords({
   letterDatedOn,
   replyBy,

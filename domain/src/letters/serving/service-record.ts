@@ -21,7 +21,7 @@ export type ServiceOutcomeKind = (typeof serviceOutcomes)[number];
 
 export type ServiceOutcome = {
   readonly id: string;
-  /** `queued`: the mail that had failed waits again. */
+  /** `queued`: a mail that had failed waits again, or one that waited was redated. */
   readonly outcome: ServiceOutcomeKind;
   readonly at: Date;
   readonly by: ServedBy;

@@ -89,7 +89,7 @@ export async function countIn(executor: Executor, box: BoxName, most: number): P
   return row?.count ?? 0;
 }
 
-/** Changes when a mail fails, and when a failed one is sent after all (see `changes`). */
+/** For the change poll: the newest failed mails, so it changes when one fails or is queued again. */
 export const failedMailsMark: SQL = sql`
   select string_agg(id::text, ',') from (
     select id from ${emails} where ${inBox.failed} order by created_at desc, id desc limit 32

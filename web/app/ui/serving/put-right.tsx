@@ -9,11 +9,11 @@ import { SendAgain } from './send-again.tsx';
 type PutRightProps = {
   claim: Claim;
   may: { readonly correct_party: boolean; readonly send_again: boolean };
-  /** The claim and its letter, read anew. */
+  /** Refetches the claim and its letter. */
   onChanged: () => Promise<unknown>;
 };
 
-/** Where a letter did not arrive: other details of the other side, and the letter once more. For claimants and admins. */
+/** For a letter that did not arrive: correct the details of the other side, and send it again. For claimants and admins. */
 export function PutRight({ claim, may, onChanged }: PutRightProps) {
   const [isOpen, setOpen] = useState<'correct' | 'send'>();
   const toast = useToast();

@@ -11,12 +11,12 @@ import { Spinner } from '../spinner.tsx';
 
 type SendAgainProps = { claimId: string; toName: string; onSent: (to: string) => Promise<unknown> };
 
-/** What is sent to whom and with which date, and the button that sends just that. */
+/** Shows what would be sent to whom and with which date, and sends exactly that. */
 export function SendAgain({ claimId, toName, onSent }: SendAgainProps) {
   const plan = useQuery({
     queryKey: ['sending-again', claimId],
     queryFn: () => fetchSendingAgain(claimId),
-    // Details that were corrected a moment ago make another letter of it.
+    // The other side's details may have been corrected a moment ago, which changes the letter.
     staleTime: 0,
     gcTime: 0,
   });

@@ -46,8 +46,8 @@ export const isOneDay = ({ timeline }: Pick<FactsInput, 'timeline'>): boolean =>
   timeline.length === 1 && timeline[0]?.what.trim() === '';
 
 /**
- * A date of which only the month is known counts as the first of that month. Not in the form's own field, where a month
- * without a day is a date not typed to its end.
+ * A date of which only the month is known counts as the first of that month, except in the form's single date field: it
+ * takes a whole date, so a month in it is one half typed.
  */
 function typedIncidentDate({ timeline }: FactsInput): string {
   const main = timeline.find((date) => date.main);

@@ -6,6 +6,6 @@ import { typedWhen } from './typed-when.ts';
 /** The incident date as the letter prints it: its day, or its month where no day is known. Undefined while it is neither. */
 export function typedIncidentWords(facts: Pick<FactsInput, 'timeline'>): string | undefined {
   const on = facts.timeline.find((date) => date.main)?.on.trim() ?? '';
-  // A month in the form's own field is a date not typed to its end.
+  // The form's single date field takes a whole date: a month in it is one half typed.
   return isOneDay(facts) && !isIsoDate(on) ? undefined : typedWhen(on);
 }

@@ -10,8 +10,8 @@ import { requireOpenHold } from './require-open-hold.ts';
 import { tellOfPause } from './tell-of-hold.ts';
 
 /**
- * An admin says how a hold stands: what the other side told is so, or its days are others. The pause begins no later than
- * before; interest rests from the official first day.
+ * Confirms the open hold of a claim, with the days and the reason that an admin found to be right. The pause begins no
+ * later than before; interest rests from the official first day.
  */
 export async function confirmHold(
   deps: ClaimsDeps,

@@ -13,12 +13,12 @@ import { endedHoldsOf, type HoldRow, holdOfRow, updateHold } from './holds.store
 export type HoldEnd = {
   readonly event: 'hold.lifted' | 'hold.ended';
   readonly by: EventActor;
-  /** The first free day again. */
+  /** The first day that is no longer on hold. */
   readonly on: IsoDate;
   readonly at: Date;
 };
 
-/** Sets a locked claim going again: what was open when the hold began is open for as much longer as it lasted. */
+/** Ends the hold of a locked claim. Windows that were open during the hold end later by its days (`laterByHold`). */
 export async function endHold(
   deps: Pick<ClaimsDeps, 'onHoldEnded'>,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function endHold(
   });
   if (isOpen(claim.status)) await deps.onHoldEnded?.(tx, { claimId: claim.id, later });
   if (!moved) return claim;
-  // A hold that is told late may follow the note of a deadline: that window is open again.
+  // A hold recorded after a deadline was noted as passed may reopen its window.
   const reopens = claim.deadlineNotedAt !== null && !hasDeadlinePassed(moved, at);
   return await changeClaim(
     tx,
@@ -56,7 +56,7 @@ export async function endHold(
   );
 }
 
-/** Until the other side answers. */
+/** The window to reply; undefined once the other side has replied. */
 function replyWindow({
   status,
   letterSentAt,

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { deleteReasonsBefore } from './holds.store.ts';
 
-/** Run every night: a reason may tell of health, and is needed for questions about a hold only. */
+/** Run every night: a reason may disclose health, and is needed only for questions about its hold. */
 export async function eraseHoldReasons(
   { clock }: Pick<ClaimsDeps, 'clock'>,
   executor: Executor,

@@ -19,7 +19,7 @@ import type { ClaimRow } from '../claims.store.ts';
 /** The user who pauses a claim or sets it going, and their IP address, for the audit trail. */
 export type Holder = { readonly actor: Actor; readonly address: string };
 
-/** An admin's own claim is a claimant's. */
+/** An admin acts on a claim of their own as its claimant. */
 export const setterOf = (actor: Actor, claim: ClaimRow): HoldSetter =>
   actor.role === 'admin' && !isOwner(actor, claim) ? 'admin' : 'claimant';
 
@@ -47,7 +47,7 @@ export function termsOf(
 
 type HoldAct = 'hold-set' | 'hold-confirmed' | 'hold-lifted' | 'hold-reason-read' | 'hold-reason-erased';
 
-/** Of admins alone, and never with the reason. */
+/** For acts of admins only. The audit trail never holds the reason of a hold. */
 export async function auditHold(
   tx: Tx,
   { actor, address }: Holder,

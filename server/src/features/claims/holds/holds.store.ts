@@ -59,7 +59,7 @@ export const hasOpenHold = (executor: Executor, claimId: AnyPgColumn): SQL =>
     .from(claimHolds)
     .where(and(eq(claimHolds.claimId, claimId), isNull(claimHolds.endedAt)))}`;
 
-/** Counts up to this many of those that only the other side's word stands for. */
+/** Counts up to this many open holds that no admin has confirmed yet. */
 export async function countHoldsToConfirm(executor: Executor, most: number): Promise<number> {
   const some = executor
     .select({ one: sql`1`.as('one') })

@@ -27,7 +27,7 @@ export const claimHolds = pgTable(
     userId: uuid('user_id').notNull(),
     /** Null while it is provisional. */
     confirmedAt: moment('confirmed_at'),
-    /** The first free day again. */
+    /** The first day that was no longer on hold; null while the hold is open. */
     endedOn: day('ended_on'),
     endedAt: moment('ended_at'),
     createdAt: moment('created_at').notNull(),

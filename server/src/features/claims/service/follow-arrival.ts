@@ -9,7 +9,7 @@ import { recordsOf } from './service.store.ts';
 
 /**
  * Sets when the letter was sent, and until when the other side has, by the ledger. Call with the claim locked, after each
- * new outcome. Once set they stay, unless every attempt has failed since and no one replied: then no time runs.
+ * new outcome. Once set they stay, unless every attempt has failed since and no reply came: then no time runs.
  */
 export async function followArrival(tx: Tx, claim: ClaimRow, now: Date): Promise<ClaimRow> {
   const arrived = firstArrival(await recordsOf(tx, claim.id));

@@ -5,7 +5,7 @@ import type { ServedBy } from '@plainclaim/domain/letters/serving/service-record
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { VisibleClaim } from '../reading/find-claim.ts';
 
-/** The letter whose way this actor may record. */
+/** The text of the letter, if this actor may record how it was served; throws otherwise. */
 export function requireMayRecord(actor: Actor, claim: VisibleClaim): string {
   const { generatedLetterContent: letter, status } = claim;
   if (letter !== null && canRecordService(actor, { ...claim, hasLetter: true })) return letter;

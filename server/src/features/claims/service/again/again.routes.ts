@@ -24,15 +24,15 @@ const againRoute = signedInRoute('get', '/api/claims/{id}/service/again', {
   responses: { 200: jsonAnswer('What would be sent', againAnswer) },
 });
 
-/** More than mistakes take, and too few to try addresses. */
-const perPerson = { burst: 20, periodSeconds: 3600 };
+/** Enough requests to correct mistakes, too few to try out many addresses. */
+const perUser = { burst: 20, periodSeconds: 3600 };
 
 export function createAgainRoutes(deps: ClaimsDeps) {
   const limits = { db: deps.db, clock: deps.clock, enabled: deps.config.RATE_LIMITS };
   const limited = (name: string) =>
     routesWith({
       tags,
-      middleware: [signedInOnly, rateLimit(limits, name, perPerson, (c) => requireActor(c).userId)],
+      middleware: [signedInOnly, rateLimit(limits, name, perUser, (c) => requireActor(c).userId)],
     });
   const partyRoute = limited('correct-party')('post', '/api/claims/{id}/party', {
     summary: 'Correct the spelling of the name, the e-mail or the postal address of the other side',

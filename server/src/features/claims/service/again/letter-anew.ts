@@ -22,8 +22,8 @@ export type LetterAnew = {
 };
 
 /**
- * The claim's letter with another date, all its days from there, and the other side named as the claim names it now.
- * Prepared before the transaction that stores it. Throws when its check finds a problem.
+ * Writes the claim's letter again: with this date, its days counted from there, and the other side's present name and
+ * address. Call before the transaction that stores it. Throws when the check of the letter finds a problem.
  */
 export async function writeLetterAnew(
   deps: ClaimsDeps,
@@ -44,7 +44,7 @@ export async function writeLetterAnew(
   return { letter, datedOn, parcel };
 }
 
-/** Makes it the letter of the claim, which the caller has locked. Mails that wait carry it instead of the one before. */
+/** Stores it as the letter of the claim, which the caller has locked. Queued mails carry it instead of the previous one. */
 export async function storeLetterAnew(
   tx: Tx,
   claim: ClaimRow,
@@ -58,7 +58,10 @@ export async function storeLetterAnew(
 
 type Move = { readonly withDebtPapers: boolean; readonly now: Date };
 
-/** The PDF of the letter, which the claimant's copy carries too, and the papers that go with it. */
+/**
+ * Gives the claim's queued mails, the claimant's copy among them, the PDF of this letter and the papers that go with it.
+ * Earlier files that no mail carries are abandoned.
+ */
 export async function moveLetterFiles(
   tx: Tx,
   { id, generatedLetterContent: before }: ClaimRow,

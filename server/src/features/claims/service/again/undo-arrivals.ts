@@ -10,8 +10,8 @@ import { recorderOf } from '../require-may-record.ts';
 import { addOutcome } from '../service.store.ts';
 
 /**
- * After a denial by someone else whom the letter reached: each copy counts as never received, no time runs, and the claim waits
- * for its letter as it did at first. What was replied stays on the claim. Call with the claim locked.
+ * The letter reached another person, who denied: each copy counts as never received, no time runs, and the claim waits for
+ * its letter as it did at first. The reply stays stored. Call with the claim locked.
  */
 export async function undoArrivals(
   tx: Tx,

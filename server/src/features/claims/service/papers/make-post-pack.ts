@@ -56,7 +56,7 @@ export async function makePostPack(deps: ClaimsDeps, actor: Actor, claimId: stri
     ...evidence.enclosures,
   ];
   const pack: PostPack = {
-    ...(await whenAndWhere(deps, claim)),
+    ...(await packDetails(deps, claim)),
     letterPages: await papers.countPages(userId, letter.bytes),
     enclosures,
     leftOut: evidence.leftOut,
@@ -75,14 +75,15 @@ export async function makePostPack(deps: ClaimsDeps, actor: Actor, claimId: stri
   return { bytes: new Uint8Array(bytes), fileName: `Letter to post ${claim.shortReference}.pdf` };
 }
 
-async function whenAndWhere({ db, clock, siteUrl }: ClaimsDeps, claim: ClaimRow) {
+/** The names, address and dates on the sheets around the letter. Throws when it is too late to post it. */
+async function packDetails({ db, clock, siteUrl }: ClaimsDeps, claim: ClaimRow) {
   const records = await recordsOf(db, claim.id);
   const arrived = firstArrival(records);
   const today = londonDateOf(clock.now());
   const datedOn = claim.letterDatedOn
     ? toIsoDate(claim.letterDatedOn)
     : londonDateOf(claim.letterSentAt ?? claim.createdAt);
-  // Nothing arrived, and they would lose days: the letter has to be dated anew first.
+  // No copy arrived and the other side would lose days to reply: the letter needs a new date first.
   if (isTooOldToPost(datedOn, lettersReach(records), today)) throw tooOld();
   const letterDatedOn = arrived ? letterOf(arrived).letterDatedOn : datedOn;
   const replyBy = addDays(letterDatedOn, responseDays(claim.issueType, claim.jurisdiction));
@@ -100,7 +101,7 @@ async function whenAndWhere({ db, clock, siteUrl }: ClaimsDeps, claim: ClaimRow)
   };
 }
 
-/** A person of a company whom the letter is for stands in the letter, not on the envelope. */
+/** Without the contact person of a company, whom the letter names but the envelope does not. */
 const addressLines = (claim: ClaimRow): readonly string[] =>
   [
     claim.defendantAddressLine1,

@@ -25,7 +25,7 @@ export async function addCertifiedPapers(
   await executor.insert(certifiedPapers).values(rows).onConflictDoNothing();
 }
 
-/** One answer for an unknown code and for another document: the code alone tells nothing. */
+/** False alike for an unknown code and for another document, so that a code alone reveals nothing. */
 export async function isCertified(executor: Executor, code: string, sha256: string): Promise<boolean> {
   const found = await executor
     .select({ claimId: checkCodes.claimId })
@@ -35,7 +35,7 @@ export async function isCertified(executor: Executor, code: string, sha256: stri
   return found.length > 0;
 }
 
-/** Of a test claim: no certificate of it was for a court. */
+/** For test claims only: the certificates of every other claim can be checked after it is erased. */
 export async function deletePapersOf(tx: Tx, claimId: string): Promise<void> {
   await tx.delete(certifiedPapers).where(eq(certifiedPapers.claimId, claimId));
   await tx.delete(checkCodes).where(eq(checkCodes.claimId, claimId));

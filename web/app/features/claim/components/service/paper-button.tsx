@@ -15,7 +15,7 @@ type PaperButtonProps = {
   block?: boolean;
 };
 
-/** Has a PDF about the way of the letter made, and saves it. */
+/** Downloads a PDF that the server makes on request, such as the certificate of service. */
 export function PaperButton({ icon, label, busyLabel, fileName, onFetch, block }: PaperButtonProps) {
   const download = useMutation({
     mutationFn: async () => saveFile(fileName, await onFetch()),

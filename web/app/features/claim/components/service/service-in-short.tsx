@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { LetterService } from '../../../../lib/claims-api.ts';
 import { SideCard } from '../../../../ui/display/side-card.tsx';
 
-/** The dates that count. The printed day stays the same, also after a reply. */
+/** The letter's date, its first receipt and the printed day to reply by, which a reply does not change. */
 export function ServiceInShort({ service }: { service: LetterService }) {
   const { letter_dated_on: dated, reply_by: replyBy, attempts } = service;
   if (dated === null || attempts.length === 0) return null;
