@@ -27,8 +27,8 @@ export function PutRight({ claim, may, onChanged }: PutRightProps) {
       </h3>
       <p className="mt-1.5 max-w-[72ch] text-15 text-ink-2">
         {may.send_again
-          ? 'Correct how they are called or reached, then send the letter again. You see what goes to whom before it is sent.'
-          : 'Correct how they are called or reached.'}
+          ? 'Correct their name, e-mail or address, then send the letter again. You see what goes to whom before it is sent.'
+          : 'Correct their name, e-mail or address.'}
       </p>
       <div className="mt-3.5 flex flex-wrap gap-3 max-sm:*:grow">
         {may.correct_party ? (

@@ -22,14 +22,19 @@ const empty: Record<PayoutTab, { title: string; words: string }> = {
   cancelled: { title: 'Nothing was refunded', words: 'Payments that were given back are listed here.' },
 };
 
-export function PayoutList({ status }: { status: PayoutTab }) {
+/** The list and the notices above it, at once: what came later would push the rest down. */
+export function usePayoutList(status: PayoutTab) {
   const list = usePayouts(status);
   const held = useHeldMails();
-  // Both at once: a notice that came later would push the list down.
-  if (list.isPending || (list.data && held.isPending)) {
+  return { list, isPending: list.isPending || (list.data !== undefined && held.isPending) };
+}
+
+export function PayoutList({ status }: { status: PayoutTab }) {
+  const { list, isPending } = usePayoutList(status);
+  if (isPending) {
     return (
       <Loading label="Loading payouts">
-        <div className="mt-6">
+        <div className="mt-6 min-h-dvh">
           <SkeletonCard lines={4} />
         </div>
       </Loading>

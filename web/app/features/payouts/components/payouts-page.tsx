@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useChangePoll } from '../../../lib/change-poll.ts';
 import { Tabs } from '../../../ui/display/tabs.tsx';
 import { type PayoutTab, payoutTabs } from '../api/payouts-api.ts';
-import { PayoutList } from './payout-list.tsx';
+import { PayoutList, usePayoutList } from './payout-list.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 
 const labels: Record<PayoutTab, string> = {
@@ -17,6 +17,7 @@ export function PayoutsPage() {
   const navigate = useNavigate();
   useChangePoll();
   const tab = payoutTabs.find((name) => name === search.get('tab')) ?? 'due';
+  const { isPending } = usePayoutList(tab);
   return (
     <div className="wrap pt-8 pb-20">
       <h1>Payouts</h1>
@@ -38,7 +39,7 @@ export function PayoutsPage() {
           }))}
         />
       </div>
-      <Reconciliation />
+      {isPending ? null : <Reconciliation />}
     </div>
   );
 }

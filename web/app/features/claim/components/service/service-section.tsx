@@ -25,7 +25,7 @@ export function ServiceSection({ details, userId }: ServiceSectionProps) {
       <h2 id={titleId} className="text-24">
         How the letter reached them
       </h2>
-      <p className="mt-2 text-ink-2">Every attempt is kept, also the ones that failed.</p>
+      <p className="mt-2 text-ink-2">Every attempt is listed, including those that failed.</p>
       <ServiceLedger
         service={service}
         documents={documents}
