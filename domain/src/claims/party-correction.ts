@@ -57,14 +57,17 @@ export const canCorrectParty = (
   claim: ClaimToJudge & LetterOfParty,
 ): boolean => mayCorrectParty(actor, claim) && correctionRefusal(claim) === undefined;
 
-type NamedParty = Pick<
+export type NamedParty = Pick<
   PartyCorrection,
   'defendantType' | 'defendantFirstName' | 'defendantLastName' | 'defendantCompanyName'
 >;
 
 export type PartyProblem = { readonly field: keyof PartyCorrection; readonly words: string };
 
-/** Why a correction would put someone else in the place of the other side; undefined for another spelling. */
+/**
+ * Why a correction would put another person or company in the place of the other side; undefined for another spelling. `was` is
+ * the party that the claim was submitted against: several corrections lead no further away from it than one, and always back.
+ */
 export function otherPartyProblem(was: NamedParty, is: NamedParty): PartyProblem | undefined {
   const anew = 'To claim from someone else, cancel this claim and start a new one.';
   if (was.defendantType !== is.defendantType)

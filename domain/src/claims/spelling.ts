@@ -1,6 +1,9 @@
 const leastAlike = 0.5;
 
-/** Whether a name is another spelling of the first, and not another company's: half of their pairs of letters are the same. */
+/**
+ * Whether a company's name is another spelling of the first: half of their pairs of letters are the same, and every word of
+ * one is alike in the other. 'Smith Roofing Services' and 'Jones Roofing Services' share most pairs, and are two firms.
+ */
 export function isSpellingOf(was: string, is: string): boolean {
   const [one, other] = [pairsOf(was), pairsOf(is)];
   if (one.length === 0 || other.length === 0) return normal(was) === normal(is);
@@ -10,17 +13,26 @@ export function isSpellingOf(was: string, is: string): boolean {
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-  return (2 * shared.length) / (one.length + other.length) >= leastAlike;
+  const isAlike = (2 * shared.length) / (one.length + other.length) >= leastAlike;
+  return isAlike && (isCompactSame(was, is) || hasWordsOf(was, is) || hasWordsOf(is, was));
 }
 
+const isCompactSame = (one: string, other: string): boolean =>
+  wordsOf(one).join('') === wordsOf(other).join('');
+
+const hasWordsOf = (longer: string, shorter: string): boolean =>
+  wordsOf(shorter).every((word) =>
+    wordsOf(longer).some((one) => editsBetween(one, word) <= Math.max(one.length, word.length) / 3),
+  );
+
 /**
- * The same of a first or a last name, in which pairs are few: 'J' and 'James', 'Sean' and 'Shaun' are alike, 'John' and
- * 'Jane' are not.
+ * The same of a first or a last name, in which pairs are few: 'J' may become 'James', and 'Sean' 'Shaun', but not 'John'
+ * 'Jane'. A name does not become an initial: every name begins with some letter.
  */
 export function isPartOfNameAlike(was: string, is: string): boolean {
   const [one, other] = [normal(was), normal(is)];
   if (one === '' || other === '') return one === other;
-  if (one.startsWith(other) || other.startsWith(one)) return true;
+  if (other.startsWith(one) || (other.length > 1 && one.startsWith(other))) return true;
   return editsBetween(one, other) <= Math.max(one.length, other.length) / 2;
 }
 

@@ -57,11 +57,11 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/blog/posts/:slug': 5,
   'GET /api/blog/rss.xml': 3,
   'GET /api/blog/tags': 2,
-  'GET /api/claims': 6,
+  'GET /api/claims': 7,
   'GET /api/claims/:id': 16,
   'GET /api/claims/:id/service': 3,
   'GET /api/claims/:id/solicitor': 6,
-  'GET /api/claims/dashboard': 10,
+  'GET /api/claims/dashboard': 11,
   'GET /api/claims/drafts': 2,
   'GET /api/claims/drafts/:id': 3,
   'GET /api/claims/drafts/:id/room': 2,
@@ -186,7 +186,8 @@ async function plantReply({ platform: { db } }: TestApp): Promise<void> {
 
 async function multiply({ platform: { db } }: TestApp): Promise<void> {
   const ofPlaintiff = `user_id = '${demoPeople[0].id}'`;
-  await multiplyRow(db, 'legal_claims', { where: ofPlaintiff });
+  // Of a letter that has not arrived, a list asks what was tried.
+  await multiplyRow(db, 'legal_claims', { where: `${ofPlaintiff} and letter_sent_at is null` });
   await multiplyRow(db, 'claim_drafts', { where: ofPlaintiff });
   await multiplyRow(db, 'claim_documents', { vary: ['file_path'] });
   await multiplyRow(db, 'defendant_responses', { vary: ['dedupe_key'], where: 'processed_at is not null' });

@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate } from '../../../shared/dates.ts';
+import { formatDayAndTime, formatLongDate } from '../../../shared/dates.ts';
 import type { IsoDate } from '../../../shared/iso-date.ts';
 import type { Paper, PaperBlock, PaperFact } from '../../enclosures/paper.ts';
 import { sha256InGroups } from '../check-code.ts';
@@ -64,7 +64,7 @@ export function certificateSummary(certificate: ServiceCertificate): Paper {
         { label: 'To', value: to },
         { label: 'Reference', value: `${certificate.shortReference}\n${certificate.reference}` },
         ...documentFacts(letter.sha256),
-        { label: 'Made on', value: formatDateTime(certificate.madeAt) },
+        { label: 'Made on', value: formatDayAndTime(certificate.madeAt) },
       ),
       heading(attempts.length === 1 ? 'One attempt' : `${attempts.length} attempts`),
       {
@@ -108,9 +108,13 @@ function summaryCells({ record, usualDay }: CertifiedAttempt): readonly string[]
   ];
 }
 
-/** Of post only the day is known. */
-const whenDone = ({ method, doneAt }: ServiceRecord): string =>
-  method === 'first-class-post' ? formatLongDate(doneAt) : formatDateTime(doneAt);
+/** The day and time of a mail, which our log knows, and of what a person did at a time that they said; of post, the day. */
+function whenDone({ method, doneAt, outcomes }: ServiceRecord): string {
+  if (method === 'first-class-post') return formatLongDate(doneAt);
+  // A mail may be tried for days, and again after it failed: it is served when it was accepted.
+  const left = method === 'email' ? outcomes.findLast(({ outcome }) => outcome === 'sent') : undefined;
+  return formatDayAndTime(left?.at ?? doneAt);
+}
 
 /** A sheet for one attempt. What a person did has a place for that person's signature, and is never signed by us. */
 export function certificateOfAttempt(certificate: ServiceCertificate, at: number): Paper {
@@ -162,8 +166,9 @@ function outcomes({ outcomes: told }: ServiceRecord, claimant: string): readonly
   return [list(...told.map((one) => outcomeWords(one, claimant)))];
 }
 
+/** A person says on which day something went or came back; the time is when they recorded it, and proves nothing. */
 const outcomeWords = ({ outcome, at, by, note }: ServiceOutcome, claimant: string): string =>
-  `${outcomeNames[outcome]} on ${formatDateTime(at)}${by === 'system' ? '' : `, recorded by ${doneByWords(by, claimant)}`}${note ? `: ${note}` : ''}`;
+  `${outcomeNames[outcome]} on ${by === 'system' ? formatDayAndTime(at) : `${formatLongDate(at)}, recorded by ${doneByWords(by, claimant)}`}${note ? `: ${note}` : ''}`;
 
 function signature({ doneBy }: ServiceRecord): readonly PaperBlock[] {
   if (doneBy === 'system') return [];

@@ -1,9 +1,10 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { settled } from '@plainclaim/domain/claims/claim-form';
-import { type DefendantType, defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import {
   correctionRefusal,
   mayCorrectParty,
+  type NamedParty,
   otherPartyProblem,
   type PartyCorrection,
 } from '@plainclaim/domain/claims/party-correction';
@@ -19,7 +20,7 @@ import { newestFacts } from '../../facts/facts.store.ts';
 import { factsOfClaim } from '../../letter/letter-facts.ts';
 import { findClaimToChange, type VisibleClaim } from '../../reading/find-claim.ts';
 import { changeClaim } from '../../write-claim.ts';
-import { formerParties, partyCorrected } from './former-parties.ts';
+import { firstParty, formerParties, partyCorrected } from './former-parties.ts';
 import { moveLetterFiles } from './letter-anew.ts';
 import { letterOfParty } from './letter-of-party.ts';
 
@@ -42,7 +43,7 @@ export async function correctParty(
     if (changed.length === 0 && told.defendantType === claim.defendantType) return false;
     const refusal = correctionRefusal(await letterOfParty(tx, claim, null));
     if (refusal !== undefined) throw cannotCorrect(refusal);
-    requireSameParty(claim, told);
+    requireSameParty(await firstParty(tx, claim), told);
     const letter = await correctedLetter(tx, claim, { ...claim, ...party });
     if (letter !== claim.generatedLetterContent && letter !== null)
       await moveLetterFiles(tx, claim, letter, { withDebtPapers: true, now });
@@ -68,8 +69,7 @@ function requireMayCorrect(actor: Actor, claim: VisibleClaim): void {
   });
 }
 
-function requireSameParty(claim: ClaimRow, told: PartyCorrection): void {
-  const was = { ...claim, defendantType: claim.defendantType as DefendantType };
+function requireSameParty(was: NamedParty, told: PartyCorrection): void {
   const problem = otherPartyProblem(was, told);
   if (!problem) return;
   throw new AppError('validation_failed', `the correction names another party: ${problem.field}`, {
@@ -103,6 +103,9 @@ const changedParts = (claim: ClaimRow, party: Omit<PartyCorrection, 'defendantTy
 /** What names a person: erased with the claim. */
 const namesOf = (claim: ClaimRow, ending: '' | '_was') => ({
   [`name${ending}`]: defendantName(claim),
+  [`first_name${ending}`]: claim.defendantFirstName,
+  [`last_name${ending}`]: claim.defendantLastName,
+  [`company_name${ending}`]: claim.defendantCompanyName,
   [`contact${ending}`]: claim.defendantContactPerson,
   [`email${ending}`]: claim.defendantEmail,
   [`address${ending}`]: defendantAddress(claim),

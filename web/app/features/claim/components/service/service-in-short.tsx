@@ -9,7 +9,9 @@ import { SideCard } from '../../../../ui/display/side-card.tsx';
 export function ServiceInShort({ service }: { service: LetterService }) {
   const { letter_dated_on: dated, reply_by: replyBy, attempts } = service;
   if (dated === null || attempts.length === 0) return null;
-  const first = attempts.find(({ usual_receipt }) => usual_receipt !== null);
+  const first = attempts
+    .filter(({ usual_receipt }) => usual_receipt !== null)
+    .toSorted((one, other) => String(one.usual_receipt).localeCompare(String(other.usual_receipt)))[0];
   return (
     <SideCard title="The letter in short">
       <dl>
