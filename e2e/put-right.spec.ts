@@ -166,16 +166,17 @@ test('an e-mail address that is learned later is added, and the letter leaves', 
   const { email, page, claims } = await newClaimantOnPhone(browser);
   const id = await claims.claim({ plaintiffEmail: email, defendantEmail: '', defendantEmailUnknown: true });
   await open(page, `/claim/${id}`);
-  await main(page).getByRole('button', { name: 'Send the letter again' }).click();
-  const preview = page.getByRole('dialog', { name: 'Send the letter again' });
-  await expect(preview.getByText(/No e-mail address is known for them/)).toBeVisible();
-  await looksRight(page, 'sending without an address');
-  await page.keyboard.press('Escape');
+  // Until an address is known, it goes by post alone.
+  await expect(main(page).getByRole('button', { name: 'Print and post it yourself' })).toBeVisible();
+  await expect(main(page).getByText(/Once you know an e-mail address, add it here/)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Send the letter again' })).toHaveCount(0);
+  await looksRight(page, 'a letter without an address');
   await main(page).getByRole('button', { name: 'Correct their details' }).click();
   const form = page.getByRole('dialog', { name: 'Correct their details' });
   await form.getByLabel('Email address unknown').uncheck();
   await form.getByLabel('Email', { exact: true }).fill('learned@tarnandthistle.example');
   await form.getByRole('button', { name: 'Correct, and look at the letter' }).click();
+  const preview = page.getByRole('dialog', { name: 'Send the letter again' });
   await preview.getByRole('button', { name: 'Send it by e-mail' }).click();
   await expect(preview).toBeHidden();
   await expect

@@ -206,9 +206,23 @@ describe('what happens next', () => {
     for (const isEmailUnknown of [false, true]) {
       const { sentence } = nextStep({ ...claim, ...notYet, letter: 'not-served', isEmailUnknown }, now);
       expect(sentence).toContain('You can');
-      expect(sentence).not.toMatch(/our team|by \d/i);
+      // The dashboard shows it, too.
+      expect(sentence).not.toMatch(/our team|by \d|below/i);
     }
   });
+
+  it.each([false, true])(
+    'says that a letter came back, with an unknown e-mail address: %s',
+    (isEmailUnknown) => {
+      const unserved = { ...claim, ...notYet, letter: 'not-served', isEmailUnknown } as const;
+      const { kind, sentence } = nextStep({ ...unserved, cameBack: true }, now);
+      expect(kind).toBe('serve');
+      expect(sentence).toMatch(/^Your letter came back.*check their address/);
+      expect(sentence).not.toMatch(/email address is known|below/);
+      // Another copy arrived meanwhile.
+      expect(nextStep({ ...claim, cameBack: true }, now).sentence).not.toContain('came back');
+    },
+  );
 });
 
 describe('a pause', () => {

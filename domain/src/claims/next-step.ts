@@ -21,6 +21,8 @@ export type ClaimProgress = ClaimValue & {
   readonly responseDeadline: Date | null;
   readonly letter: LetterStanding;
   readonly isEmailUnknown: boolean;
+  /** A posted letter was returned. */
+  readonly cameBack?: boolean | undefined;
   /** Whether the other side answered at all. A refund opens a claim again that nobody replied to. */
   readonly hasReplied: boolean;
   /** The newest settlement offer. */
@@ -223,7 +225,11 @@ function stepWhilePending(claim: ClaimProgress, now: Date, say: Say): NextStep {
   return say('wait', `Nothing to do for now: the defendant has until ${until} to reply.`);
 }
 
-const serveWords = ({ isEmailUnknown }: ClaimProgress): string =>
-  isEmailUnknown
-    ? 'Your letter has not reached the defendant yet: no email address is known. You can print and post it yourself, and record that below, or add an email address once you know one. Their time to reply begins then.'
-    : 'Your letter has not reached the defendant: it could not be delivered. You can print and post it yourself, and record that below. Or correct their details below, and send it again. Their time to reply begins once it has gone.';
+/** Read on the dashboard too, where nothing can be printed, recorded or corrected. */
+function serveWords({ isEmailUnknown, cameBack }: ClaimProgress): string {
+  if (cameBack)
+    return 'Your letter came back, so it has not reached the defendant. Please check their address. On the claim’s page you can correct it, print and post the letter again, or record that you handed it over. Their time to reply begins then.';
+  return isEmailUnknown
+    ? 'Your letter has not reached the defendant yet: no email address is known. You can print and post it yourself from the claim’s page, and record that there, or add an email address there once you know one. Their time to reply begins then.'
+    : 'Your letter has not reached the defendant: it could not be delivered. You can correct their details on the claim’s page and send it again, or print and post it yourself from there, and record that. Their time to reply begins once it has gone.';
+}

@@ -20,6 +20,7 @@ export const neverGathered: readonly {
   { kind: 'letter-before-action', why: 'the letter itself: five a day to one mailbox' },
   { kind: 'letter-to-deliver', why: 'the letter itself, to our own team' },
   { kind: 'claim-confirmation', why: 'carries the copy of the letter: ten claims per account and hour' },
+  { kind: 'claim-letter-new-date', why: 'carries the copy of the letter: one for each letter that went out' },
   { kind: 'payment-receipt', why: 'carries the receipt: one for each payment' },
   { kind: 'payment-received', why: 'carries the receipt: one for each payment' },
   {

@@ -3,7 +3,7 @@ import { shippedLaw } from '../../law/law.ts';
 import { atLondonTime } from '../../shared/dates.ts';
 import { toIsoDate } from '../../shared/iso-date.ts';
 import { canComeBack, returnProblem } from './coming-back.ts';
-import { type AttemptToRecord, attemptProblem, isTooOldToPost, momentOfAttempt } from './recording.ts';
+import { type AttemptToRecord, attemptProblem, momentOfAttempt, pauseProblem } from './recording.ts';
 import type { ServiceMethod, ServiceOutcomeKind } from './service-record.ts';
 import { usualReceiptOf } from './usual-receipt.ts';
 
@@ -48,15 +48,27 @@ describe('an attempt that a person tells', () => {
   });
 });
 
-describe('a letter to print and post', () => {
+describe('an attempt on a day of a pause', () => {
+  const hold = { from: day('2026-11-17'), until: null, endedOn: null, interestFreeFrom: null };
+  const open = [hold];
+  const over = [{ ...hold, endedOn: day('2026-11-19') }];
+  const lifted = [{ ...hold, endedOn: day('2026-11-17') }];
   it.each([
-    ['2026-11-18', 'not-served', false],
-    ['2026-11-19', 'not-served', false],
-    ['2026-11-20', 'not-served', true],
-    ['2026-11-20', 'queued', false],
-    ['2026-11-20', 'served', false],
-  ] as const)('on %s, with a letter that is %s: too old %s', (today, reach, isTooOld) => {
-    expect(isTooOldToPost(letterDatedOn, reach, day(today))).toBe(isTooOld);
+    ['the day before it', '2026-11-16', open, true],
+    ['its first day', '2026-11-17', open, true],
+    ['its second day', '2026-11-18', open, false],
+    ['its second day, once it is over', '2026-11-18', over, false],
+    ['the first free day', '2026-11-19', over, true],
+    ['the day after it was lifted on its first', '2026-11-18', lifted, true],
+    ['any day without one', '2026-11-18', [], true],
+  ])('%s', (_, on, holds, counts) => {
+    expect(pauseProblem(day(on), holds) === undefined).toBe(counts);
+  });
+
+  it('is told in words', () => {
+    expect(pauseProblem(day('2026-11-18'), open)).toMatch(
+      /^The claim has been paused from 17 November 2026, .* left on 18 November 2026 cannot count\./,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
+import { type Hold, lastDayOnHold } from '../../claims/holds/hold.ts';
 import { atLondonTime, formatLongDate, isInFuture, londonDateOf } from '../../shared/dates.ts';
 import { addDays, type IsoDate } from '../../shared/iso-date.ts';
-import type { LettersReach } from './letters-reach.ts';
 import type { MethodByPerson } from './service-record.ts';
 
 /** An attempt as the claimant or an admin tells it. */
@@ -24,10 +24,6 @@ type LetterOnTheWay = {
   readonly hasArrived: boolean;
 };
 
-/** Posting a letter that has not arrived and is dated before yesterday would cost the other side days to reply. */
-export const isTooOldToPost = (letterDatedOn: IsoDate, reach: LettersReach, today: IsoDate): boolean =>
-  reach === 'not-served' && addDays(letterDatedOn, 1) < today;
-
 export const needsTime = (method: MethodByPerson): boolean => method !== 'first-class-post';
 
 /** What is wrong with an attempt; undefined when it may be recorded. */
@@ -44,13 +40,28 @@ export function attemptProblem(
   if (!letter.hasArrived && on > addDays(letter.letterDatedOn, 1))
     return problem(
       'done_on',
-      `The letter is dated ${dated} and must leave that day or the next, or the other side loses days to reply. Write to our team first, so that it gets a new date.`,
+      `The letter is dated ${dated} and must leave that day or the next, or the other side loses days to reply. Date it anew, then print it and record how that one went.`,
       true,
     );
   if (!needsTime(method)) return undefined;
   if (time === null) return problem('done_time', 'Enter the time of day, such as 14:30.');
   if (atLondonTime(on, time) > now) return problem('done_time', 'Enter a time that has passed.');
   return undefined;
+}
+
+/**
+ * Why an attempt on this day does not count: the claim was paused. What went on the first day of a pause may have gone before
+ * it began, so it does.
+ */
+export function pauseProblem(on: IsoDate, holds: readonly Hold[]): string | undefined {
+  const hold = holds.find((one) => {
+    const last = lastDayOnHold(one);
+    return one.from < on && (last === null || on <= last);
+  });
+  return (
+    hold &&
+    `The claim has been paused from ${formatLongDate(hold.from)}, and nothing is asked of the other side during a pause: a letter that left on ${formatLongDate(on)} cannot count. It can go again once the pause is over.`
+  );
 }
 
 const problem = (field: AttemptProblem['field'], words: string, printAgain = false): AttemptProblem => ({

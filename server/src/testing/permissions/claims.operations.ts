@@ -151,6 +151,11 @@ const claims: Operations = {
     call: ({ unservedClaimId, correctedParty }) => ({ ids: { id: unservedClaimId }, body: correctedParty }),
     answers: ownerOnly(200, { admin: 200 }),
   },
+  // 409, because its letter has left: only one that reached no one gets a new date.
+  'POST /api/claims/:id/service/date-letter': {
+    call: ({ cases }) => ({ ids: { id: cases.taken.claimId } }),
+    answers: ownerOnly(409, { admin: 409, referredSolicitor: 403 }),
+  },
   'POST /api/claims/:id/service/:serviceId/returned': {
     call: ({ claimId, postedId, today }) => ({
       ids: { id: claimId, serviceId: postedId },

@@ -148,4 +148,12 @@ describe('the review', () => {
     expect(shown).toContain('No Defendant Response');
     expect(shown).toContain('No response has been received from the defendant yet.');
   });
+
+  it('holds no silence against a defendant whom no letter reached', async () => {
+    const shown = await words(<Replies replies={[]} newest={undefined} isUnserved />);
+    expect(shown).toContain('No copy of the letter has reached the defendant');
+    expect(shown).not.toContain('No response');
+    const answered = await words(<Replies replies={[reply]} newest={reply} isUnserved />);
+    expect(answered).not.toContain('No copy of the letter');
+  });
 });

@@ -5,6 +5,7 @@ const titles: Readonly<Record<string, string>> = {
   'letter-before-action': 'Letter Before Action',
   'letter-to-deliver': 'Letter to be delivered another way',
   'claim-confirmation': 'Claim confirmation',
+  'claim-letter-new-date': 'Your letter as it went out',
   'claim-deadline-passed': 'No reply by the deadline',
   'claim-time-runs-out': 'Your time to go to court runs out',
   'claim-mail-failed': 'An email could not be delivered',

@@ -18,18 +18,16 @@ export function PutRight({ claim, may, onChanged }: PutRightProps) {
   const [isOpen, setOpen] = useState<'correct' | 'send'>();
   const toast = useToast();
   const titleId = useId();
-  if (!may.correct_party && !may.send_again) return null;
+  // Without an address, it goes by post alone.
+  const canSend = may.send_again && !claim.defendant_email_unknown;
+  if (!may.correct_party && !canSend) return null;
   const stepTo = (step: 'correct' | 'send') => (open: boolean) => setOpen(open ? step : undefined);
   return (
     <section aria-labelledby={titleId} className="mt-7 print:hidden">
       <h3 id={titleId} className="text-18">
         Put it right
       </h3>
-      <p className="mt-1.5 max-w-[72ch] text-15 text-ink-2">
-        {may.send_again
-          ? 'Correct their name, e-mail or address, then send the letter again. You see what goes to whom before it is sent.'
-          : 'Correct their name, e-mail or address.'}
-      </p>
+      <p className="mt-1.5 max-w-[72ch] text-15 text-ink-2">{wordsOf(may, canSend)}</p>
       <div className="mt-3.5 flex flex-wrap gap-3 max-sm:*:grow">
         {may.correct_party ? (
           <Dialog
@@ -55,7 +53,7 @@ export function PutRight({ claim, may, onChanged }: PutRightProps) {
             />
           </Dialog>
         ) : null}
-        {may.send_again ? (
+        {canSend ? (
           <Dialog
             wide
             title="Send the letter again"
@@ -78,4 +76,12 @@ export function PutRight({ claim, may, onChanged }: PutRightProps) {
       </div>
     </section>
   );
+}
+
+function wordsOf(may: PutRightProps['may'], canSend: boolean): string {
+  if (canSend)
+    return 'Correct their name, e-mail or address, then send the letter again by e-mail, dated on the day it goes if no copy has arrived. You see what goes to whom before it is sent.';
+  return may.send_again
+    ? 'Correct their name, e-mail or address. Once you know an e-mail address, add it here: then the letter can go by e-mail, too.'
+    : 'Correct their name, e-mail or address.';
 }

@@ -91,7 +91,7 @@ function whenWords({ isSecondCopy, letterDatedOn }: PostPack): string {
   const dated = formatLongDate(letterDatedOn);
   if (isSecondCopy) return `Post it today or tomorrow. The letter keeps its date, ${dated}.`;
   const last = formatLongDate(addDays(letterDatedOn, 1));
-  return `The letter is dated ${dated}. Post it on that day or the next, ${last}. Later than that, print it again: it then has a new date, and they get their full time to reply.`;
+  return `The letter is dated ${dated}. Post it on that day or the next, ${last}. Later than that, date it anew on the page of your claim and print it again, so that they get their full time to reply.`;
 }
 
 const unprinted = (leftOut: readonly LeftOut[]): readonly PaperBlock[] =>

@@ -1,5 +1,6 @@
 import type { Hold } from '@plainclaim/domain/claims/holds/hold';
 import type { HoldReason } from '@plainclaim/domain/claims/holds/hold-reasons';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -78,6 +79,15 @@ export async function endedHoldsOf(executor: Executor, claimId: string): Promise
     .from(claimHolds)
     .where(and(eq(claimHolds.claimId, claimId), isNotNull(claimHolds.endedAt)))
     .orderBy(asc(claimHolds.endedAt));
+}
+
+/** Every hold, each from the day on which it was known here: one may be told late, with an earlier first day. */
+export async function holdsAsKnown(executor: Executor, claimId: string): Promise<readonly Hold[]> {
+  const rows = await executor.select().from(claimHolds).where(eq(claimHolds.claimId, claimId));
+  return rows.map((row) => {
+    const later = [row.firstDay, londonDateOf(row.createdAt)].toSorted().at(-1);
+    return { ...holdOfRow(row), from: later ?? row.firstDay };
+  });
 }
 
 /** Claims whose hold was to last until before this day, or that were closed during one, in id order. */

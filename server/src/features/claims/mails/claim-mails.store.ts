@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, isNotNull, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, like, notInArray, notLike, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { type AttachmentRow, waiting } from '../../../platform/mail/mail.store.ts';
 import { emailAttachments, emails } from '../../../platform/mail/mail.tables.ts';
 import { anyLetterFile } from '../letter/letter-file.ts';
-import { letterServices } from '../service/service.tables.ts';
+import { letterServiceOutcomes, letterServices } from '../service/service.tables.ts';
 import { letterKinds, mailKinds } from './mail-kinds.ts';
 
 /** Every mail queued about a claim, oldest first, without the bodies: they are long. */
@@ -41,9 +41,14 @@ export async function mailsOfClaim(executor: Executor, claimId: string) {
 
 export type MailOfClaim = Awaited<ReturnType<typeof mailsOfClaim>>[number];
 
-type LetterAttempts = { readonly isQueued: boolean; readonly wasTried: boolean };
+type LetterAttempts = {
+  readonly isQueued: boolean;
+  readonly wasTried: boolean;
+  /** A posted copy was returned. */
+  readonly cameBack: boolean;
+};
 
-export const noAttempts: LetterAttempts = { isQueued: false, wasTried: false };
+export const noAttempts: LetterAttempts = { isQueued: false, wasTried: false, cameBack: false };
 
 /** What was tried with the letters of these claims, without entries for claims with whose letter nothing was. */
 export async function letterAttempts(
@@ -57,24 +62,67 @@ export async function letterAttempts(
         claimId: sql<string>`${emails.claimId}`,
         // A mail to our own team brings the letter to no one else.
         isQueued: sql<boolean>`(${emails.kind} = ${sql.raw(`'${mailKinds.letter}'`)} and ${waiting})`,
+        cameBack: sql<boolean>`false`,
       })
       .from(emails)
       .where(and(isOneOf(emails.claimId, 'claimIds'), inArray(emails.kind, [...letterKinds])))
       .unionAll(
         executor
-          .select({ claimId: sql<string>`${letterServices.claimId}`, isQueued: sql<boolean>`false` })
+          .select({
+            claimId: sql<string>`${letterServices.claimId}`,
+            isQueued: sql<boolean>`false`,
+            cameBack: sql<boolean>`coalesce('returned' = (
+              select one.outcome from ${letterServiceOutcomes} one
+              where one.service_id = ${letterServices}.id order by one.entry desc limit 1
+            ), false)`,
+          })
           .from(letterServices)
           .where(isOneOf(letterServices.claimId, 'claimIds')),
       )
       .prepare(name),
   );
   const byClaim = new Map<string, LetterAttempts>();
-  for (const { claimId, isQueued } of await attempts.execute({ claimIds }))
-    byClaim.set(claimId, { isQueued: isQueued || byClaim.get(claimId)?.isQueued === true, wasTried: true });
+  for (const { claimId, isQueued, cameBack } of await attempts.execute({ claimIds })) {
+    const before = byClaim.get(claimId) ?? noAttempts;
+    byClaim.set(claimId, {
+      isQueued: isQueued || before.isQueued,
+      wasTried: true,
+      cameBack: cameBack || before.cameBack,
+    });
+  }
   return byClaim;
 }
 
-/** A letter that was dated anew is another file: mails of the claim that have not left carry the new one. */
+/** The PDF of the letter, and of the papers that go with it, that a mail carries. */
+export async function letterFilesOf(executor: Executor, emailId: string): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ fileKey: emailAttachments.fileKey })
+    .from(emailAttachments)
+    .where(and(eq(emailAttachments.emailId, emailId), like(emailAttachments.fileKey, anyLetterFile)))
+    .orderBy(asc(emailAttachments.position));
+  return rows.map(({ fileKey }) => fileKey);
+}
+
+/** The letters that mails to the claimant carry, whether they have left or wait. */
+export async function copiesOfClaimant(executor: Executor, claimId: string): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ fileKey: emailAttachments.fileKey })
+    .from(emailAttachments)
+    .innerJoin(emails, eq(emails.id, emailAttachments.emailId))
+    .where(
+      and(
+        eq(emails.claimId, claimId),
+        inArray(emails.kind, [mailKinds.confirmation, mailKinds.newDate]),
+        like(emailAttachments.fileKey, anyLetterFile),
+      ),
+    );
+  return rows.map(({ fileKey }) => fileKey);
+}
+
+/**
+ * A letter that was dated anew is another file: mails of the claim that have not left carry the new one. Those that bring
+ * the letter are written anew before they leave, as its text stands in them.
+ */
 export async function moveLetterFile(
   tx: Tx,
   claimId: string,
@@ -83,7 +131,7 @@ export async function moveLetterFile(
   const stay = tx
     .select({ id: emails.id })
     .from(emails)
-    .where(and(eq(emails.claimId, claimId), waiting));
+    .where(and(eq(emails.claimId, claimId), waiting, notInArray(emails.kind, [...letterKinds])));
   await tx
     .update(emailAttachments)
     .set({ fileKey: is, size: 0 })

@@ -27,7 +27,7 @@ export async function writeDeliveryMail(parts: LetterMailParts): Promise<Written
           {plaintiff} submitted a claim and does not know an email address for {defendant}. Please deliver the
           letter in another way, for example by post to the address below, and record it on the claim’s page:
           only then do the days to reply begin. It gives the defendant until {replyBy} if it goes today or
-          tomorrow. Later, print it again from the claim’s page: it then bears its new day.
+          tomorrow. Later, it is dated anew on the claim’s page and printed from there.
         </MailText>
         <MailFacts
           facts={[

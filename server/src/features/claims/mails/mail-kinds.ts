@@ -4,6 +4,8 @@ export const mailKinds = {
   /** To the team, when the defendant's email address is unknown. */
   letterToDeliver: 'letter-to-deliver',
   confirmation: 'claim-confirmation',
+  /** The claimant's copy of a letter that left otherwise than their confirmation shows it. */
+  newDate: 'claim-letter-new-date',
   deadlinePassed: 'claim-deadline-passed',
   timeRunsOut: 'claim-time-runs-out',
   paused: 'claim-paused',

@@ -6,12 +6,16 @@ import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/db.ts';
-import { attachmentsOf, type EmailRow } from '../../../platform/mail/mail.store.ts';
+import type { EmailRow } from '../../../platform/mail/mail.store.ts';
 import { emails } from '../../../platform/mail/mail.tables.ts';
 import { type ClaimRow, claimById } from '../claims.store.ts';
-import { claimOfLetterFile, filesOfLetter } from '../letter/letter-file.ts';
+import { filesOfLetter } from '../letter/letter-file.ts';
 import { lastDayToReply } from '../service/last-day-to-reply.ts';
+import { letterFilesOf } from './claim-mails.store.ts';
 import { letterKinds, mailKinds } from './mail-kinds.ts';
+
+const letterHasChanged =
+  'The letter was dated anew or corrected since. Send or post it on the page of the claim.';
 
 type Mail = Pick<EmailRow, 'id' | 'kind' | 'toAddress'>;
 
@@ -23,12 +27,15 @@ export async function whyLetterMailIsStale(
 ): Promise<string | undefined> {
   const [mail] = await executor.select().from(emails).where(eq(emails.dedupeKey, dedupeKey));
   const claim = mail?.claimId ? await claimById(executor, mail.claimId) : undefined;
-  return mail && claim && (await whyNotToLeave(executor, claim, mail, londonDateOf(now)));
+  if (!mail || !claim) return undefined;
+  const reason = await whyNotToLeave(executor, claim, mail, londonDateOf(now));
+  if (reason !== undefined || (await carriesLetterOf(executor, claim, mail))) return reason;
+  return letterHasChanged;
 }
 
 /**
- * Why a mail with the claim's letter does not leave, or leave again; undefined where it may. A letter that another one
- * replaced, or that has other details of the other side, would contradict what the claim and its ledger say.
+ * Why a mail with the claim's letter does not leave, or leave again; undefined where it may. A letter that was sent again
+ * since, or that goes to another address than the claim has, would contradict what the claim and its ledger say.
  */
 export async function whyNotToLeave(
   executor: Executor,
@@ -37,8 +44,11 @@ export async function whyNotToLeave(
   today: IsoDate,
 ): Promise<string | undefined> {
   if ((await newestLetterMail(executor, claim.id)) !== mail.id) return 'The letter was sent again since.';
-  if (!(await isAsOnClaim(executor, claim, mail)))
+  if (!isToParty(claim, mail))
     return 'The details of the other side were corrected since. Send the letter again on the page of the claim.';
+  // One to our team is written anew.
+  if (mail.kind === mailKinds.letter && !(await carriesLetterOf(executor, claim, mail)))
+    return letterHasChanged;
   const until = lastDayOf(claim);
   return until !== undefined && until < today ? dayHasPassed(until) : undefined;
 }
@@ -61,11 +71,18 @@ async function newestLetterMail(executor: Executor, claimId: string): Promise<st
   return newest?.id;
 }
 
-async function isAsOnClaim(executor: Executor, claim: ClaimRow, mail: Mail): Promise<boolean> {
+function isToParty(claim: ClaimRow, mail: Mail): boolean {
   const isToTeam = mail.kind === mailKinds.letterToDeliver;
   if (isToTeam !== claim.defendantEmailUnknown) return false;
-  if (!isToTeam && normaliseEmail(mail.toAddress) !== normaliseEmail(claim.defendantEmail)) return false;
-  const files = filesOfLetter(claim.id, claim.generatedLetterContent ?? '');
-  const carried = await attachmentsOf(executor, [mail.id]);
-  return carried.every(({ fileKey }) => claimOfLetterFile(fileKey) === null || files.includes(fileKey));
+  return isToTeam || normaliseEmail(mail.toAddress) === normaliseEmail(claim.defendantEmail);
+}
+
+/** Not where the letter was dated anew or corrected after the mail was written. */
+export async function carriesLetterOf(
+  executor: Executor,
+  { id, generatedLetterContent }: Pick<ClaimRow, 'id' | 'generatedLetterContent'>,
+  mail: Pick<EmailRow, 'id'>,
+): Promise<boolean> {
+  const files = filesOfLetter(id, generatedLetterContent ?? '');
+  return (await letterFilesOf(executor, mail.id)).every((key) => files.includes(key));
 }

@@ -26,7 +26,13 @@ export function progressOf(
     | 'defendantEmailUnknown'
   >,
   letter: LetterStanding,
-  { offer, turn, search, hold }: Pick<ClaimProgress, 'offer' | 'turn' | 'search' | 'hold'>,
+  {
+    offer,
+    turn,
+    search,
+    hold,
+    cameBack,
+  }: Pick<ClaimProgress, 'offer' | 'turn' | 'search' | 'hold' | 'cameBack'>,
 ): ClaimProgress {
   return {
     ...claimValueOf(claim),
@@ -39,5 +45,6 @@ export function progressOf(
     turn,
     search,
     hold,
+    cameBack,
   };
 }

@@ -19,6 +19,7 @@ import {
 } from '@plainclaim/domain/claims/permissions';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import type { InterestFreeDays } from '@plainclaim/domain/law/interest/segments';
+import { outcomeOf } from '@plainclaim/domain/letters/serving/service-record';
 import { seenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { ClaimReply, ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
 import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
@@ -136,6 +137,7 @@ export async function readClaimDetails(
     turn: turns.get(claim.id),
     search: searches?.get(claim.id),
     hold: hold && holdAsTold(hold),
+    cameBack: records.some((record) => outcomeOf(record) === 'returned'),
   });
   return {
     claim,

@@ -46,8 +46,10 @@ export const stepOf = (
   now: Date,
 ) => {
   const hold = holds.get(claim.id);
+  const tried = attempts.get(claim.id) ?? noAttempts;
   return nextStep(
-    progressOf(claim, letterStanding({ ...claim, ...(attempts.get(claim.id) ?? noAttempts) }), {
+    progressOf(claim, letterStanding({ ...claim, ...tried }), {
+      cameBack: tried.cameBack,
       offer: offers?.get(claim.id),
       turn: turns.get(claim.id),
       search: searches?.get(claim.id),

@@ -1,6 +1,6 @@
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
-import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
+import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { EmailRow } from '../../../platform/mail/mail.store.ts';
 import { MailWithdrawnError } from '../../../platform/mail/mail-transport.ts';
@@ -9,15 +9,18 @@ import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, claimById, lockClaim } from '../claims.store.ts';
 import { theSystem } from '../event-actor.ts';
+import { abandonFiles } from '../evidence/unclaimed-files.ts';
+import { filesNotCarried, letterFilesOf } from '../mails/claim-mails.store.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
-import { whyNotToLeave } from '../mails/why-letter-mail-is-stale.ts';
-import { type LetterAnew, storeLetterAnew, writeLetterAnew } from './again/letter-anew.ts';
+import { carriesLetterOf, whyNotToLeave } from '../mails/why-letter-mail-is-stale.ts';
+import { type LetterAnew, packLetterAsItIs, storeLetterAnew, writeLetterAnew } from './again/letter-anew.ts';
 import { letterByText } from './letter-hash.ts';
 import { addOutcome, recordOfMail } from './service.store.ts';
 
 /**
  * Called before each attempt to send a mail. A letter that leaves on a later day than the one it bears is dated anew, so
- * that the other side has all its days; one of a closed claim does not leave, nor one that another letter replaced.
+ * that the other side has all its days; a mail to our team with an earlier letter is written anew; one of a closed claim
+ * does not leave, nor one that was sent again since.
  */
 export const dateWaitingLetter =
   (deps: ClaimsDeps) =>
@@ -30,17 +33,22 @@ export const dateWaitingLetter =
     const today = londonDateOf(deps.clock.now());
     const reason = await whyNotToLeave(deps.db, claim, email, today);
     if (reason !== undefined) throw new MailWithdrawnError(`Not sent. ${reason}`);
-    if (!isToBeRedated(claim, today)) return email;
-    const anew = await writeLetterAnew(deps, claim, today);
+    const day = dayToBear(claim, today);
+    if (day === undefined) return email;
+    const keepsDate = day === claim.letterDatedOn;
+    if (keepsDate && (await carriesLetterOf(deps.db, claim, email))) return email;
+    const anew = keepsDate
+      ? await packLetterAsItIs(deps, claim, day)
+      : await writeLetterAnew(deps, claim, day);
     return await deps.db.transaction((tx) => storeIn(deps, tx, email, claim, anew));
   };
 
 /** Once some copy has arrived, every further copy is the same letter with the same last day. */
-const isToBeRedated = (
-  { letterDatedOn, letterSentAt, generatedLetterContent }: ClaimRow,
-  today: IsoDate,
-): boolean =>
-  generatedLetterContent !== null && letterSentAt === null && letterDatedOn !== null && letterDatedOn < today;
+function dayToBear(claim: ClaimRow, today: IsoDate): IsoDate | undefined {
+  const { letterDatedOn, letterSentAt, generatedLetterContent } = claim;
+  if (generatedLetterContent === null || letterDatedOn === null) return undefined;
+  return letterSentAt === null && letterDatedOn < today ? today : toIsoDate(letterDatedOn);
+}
 
 async function storeIn(
   deps: ClaimsDeps,
@@ -52,11 +60,14 @@ async function storeIn(
   const now = deps.clock.now();
   const claim = await lockClaim(tx, found.id);
   // The next attempt goes by what it is then.
-  if (claim?.generatedLetterContent !== found.generatedLetterContent || !isToBeRedated(claim, anew.datedOn))
+  const isSame = claim?.generatedLetterContent === found.generatedLetterContent;
+  if (!claim || !isSame || dayToBear(claim, anew.datedOn) !== anew.datedOn)
     throw new Error('the claim changed while its letter was dated anew');
+  const carried = await letterFilesOf(tx, email.id);
   const rewritten = await rewriteQueued(deps, tx, email, anew.parcel.mail);
   if (!rewritten) throw new Error('another worker has taken the mail since');
   const changed = await storeLetterAnew(tx, claim, anew, now);
+  await abandonFiles(tx, await filesNotCarried(tx, claim.id, carried), now);
   const record = await recordOfMail(tx, email.id);
   if (record)
     await addOutcome(tx, {
@@ -66,6 +77,8 @@ async function storeIn(
       by: 'system',
       letter: letterByText({ ...changed, text: anew.letter }),
     });
+  // Dated anew before: that is history already.
+  if (anew.datedOn === claim.letterDatedOn) return rewritten;
   await recordEvent(tx, {
     claimId: claim.id,
     kind: 'letter.redated',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LetterOfRecord } from '@plainclaim/domain/letters/serving/service-record';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
-import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimToSend } from '../claims.store.ts';
 import { letterFileKey } from '../letter/letter-file.ts';
@@ -12,7 +12,7 @@ type Letter = Pick<ClaimToSend, 'id' | 'letterDatedOn' | 'createdAt'> & { readon
 export const letterByText = ({ text, ...claim }: Letter): LetterOfRecord => ({
   letterSha256: createHash('sha256').update(text).digest('hex'),
   hashOf: 'text',
-  letterDatedOn: datedOn(claim),
+  letterDatedOn: letterDay(claim),
 });
 
 /** The letter by the PDF that its mail carried; null where none was printed, as in the embedded mailbox. */
@@ -25,7 +25,7 @@ export async function letterByPdf(
     if (!(await files.exists(key))) return null;
     const hash = createHash('sha256');
     for await (const chunk of (await files.read(key)).stream) hash.update(chunk);
-    return { letterSha256: hash.digest('hex'), hashOf: 'pdf', letterDatedOn: datedOn(claim) };
+    return { letterSha256: hash.digest('hex'), hashOf: 'pdf', letterDatedOn: letterDay(claim) };
   } catch (error) {
     // The mail has left: that is recorded in any case.
     log.warn({ err: error, claimId: claim.id }, 'the PDF of a sent letter could not be read');
@@ -33,5 +33,9 @@ export async function letterByPdf(
   }
 }
 
-const datedOn = ({ letterDatedOn, createdAt }: Omit<Letter, 'text'>) =>
+/** The day that the letter bears. A claim older than the column was sent its letter when it was submitted. */
+export const letterDay = ({
+  letterDatedOn,
+  createdAt,
+}: Pick<ClaimToSend, 'letterDatedOn' | 'createdAt'>): IsoDate =>
   letterDatedOn ? toIsoDate(letterDatedOn) : londonDateOf(createdAt);

@@ -1,3 +1,4 @@
+import { letterOf } from '@plainclaim/domain/letters/serving/service-record';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { AcceptedEmail } from '../../../platform/mail/send-mail.ts';
 import { recordEvent } from '../../history/index.ts';
@@ -5,11 +6,13 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { lockClaim } from '../claims.store.ts';
 import { theSystem } from '../event-actor.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
+import { carriesLetterOf } from '../mails/why-letter-mail-is-stale.ts';
 import { followArrival } from './follow-arrival.ts';
 import { letterByPdf } from './letter-hash.ts';
 import { addOutcome, recordOfMail } from './service.store.ts';
+import { tellOfNewDate } from './tell-of-new-date.ts';
 
-type Deps = Pick<ClaimsDeps, 'clock' | 'files' | 'log'>;
+type Deps = Pick<ClaimsDeps, 'clock' | 'files' | 'log' | 'jobs' | 'config' | 'siteUrl'>;
 
 /**
  * Called in the transaction that records a mail as accepted by the mail server, or as stored by the embedded mailbox: only
@@ -24,9 +27,11 @@ export const noteAcceptedMail =
     if (!claim || !record) return;
     const at = deps.clock.now();
     const text = claim.generatedLetterContent;
-    const letter = text === null ? null : await letterByPdf(deps, { ...claim, text });
+    // One that was given up and is accepted all the same may carry a letter that was replaced since: the attempt keeps it.
+    const isOfClaim = text !== null && (await carriesLetterOf(tx, claim, mail));
+    const letter = isOfClaim ? await letterByPdf(deps, { ...claim, text }) : null;
     await addOutcome(tx, { serviceId: record.id, outcome: 'sent', at, by: 'system', letter });
-    const { responseDeadline } = await followArrival(tx, claim, at);
+    const changed = await followArrival(tx, claim, at);
     await recordEvent(tx, {
       claimId: claim.id,
       kind: 'letter.sent',
@@ -36,9 +41,10 @@ export const noteAcceptedMail =
         mail_id: mail.id,
         service_id: record.id,
         to: 'defendant',
-        letter_dated_on: claim.letterDatedOn,
-        response_deadline: responseDeadline?.toISOString() ?? null,
+        letter_dated_on: isOfClaim ? claim.letterDatedOn : letterOf(record).letterDatedOn,
+        response_deadline: changed.responseDeadline?.toISOString() ?? null,
       },
       personal: { defendant_email: mail.toAddress },
     });
+    if (isOfClaim) await tellOfNewDate(deps, tx, changed);
   };

@@ -5,6 +5,7 @@ import {
   type AttemptToRecord,
   attemptProblem,
   momentOfAttempt,
+  pauseProblem,
 } from '@plainclaim/domain/letters/serving/recording';
 import {
   hasArrived,
@@ -18,12 +19,14 @@ import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, claimDocumentById } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
+import { holdsAsKnown } from '../holds/holds.store.ts';
 import { findClaim, findClaimToChange } from '../reading/find-claim.ts';
 import { followArrival } from './follow-arrival.ts';
 import { letterByPdf, letterByText } from './letter-hash.ts';
 import { mostAttempts } from './most-attempts.ts';
 import { recorderOf, requireMayRecord } from './require-may-record.ts';
 import { addOutcome, addServiceRecord, recordsOf } from './service.store.ts';
+import { tellOfNewDate } from './tell-of-new-date.ts';
 
 export type ToldAttempt = AttemptToRecord & {
   readonly address: string;
@@ -53,8 +56,9 @@ export async function recordAttempt(
     if (records.some((record) => isSame(record, told, momentOfAttempt(told, now)))) return false;
     if (records.length >= mostAttempts) throw tooMany();
     requireRight(letter, records, told, now);
+    await requireNoPauseThen(tx, claim, told);
     await requireProof(tx, claim, told);
-    await add(tx, actor, claim, { ...told, letter }, now);
+    await add(deps, tx, actor, claim, { ...told, letter }, now);
     return true;
   });
 }
@@ -75,12 +79,20 @@ function requireRight(
 ): void {
   const onTheWay = { letterDatedOn, hasArrived: lettersReach(records) === 'served' };
   const problem = attemptProblem(told, onTheWay, now);
-  if (!problem) return;
-  throw new AppError('validation_failed', `attempt refused: ${problem.field}`, {
-    userMessage: problem.words,
-    fields: [{ field: problem.field, message: problem.words }],
-  });
+  if (problem) throw refused(problem.field, problem.words);
 }
+
+/** A posting before a pause is a fact, also if it is told later. A claim that was paused meanwhile may not send a letter. */
+async function requireNoPauseThen(tx: Tx, claim: ClaimRow, { on }: ToldAttempt): Promise<void> {
+  const words = pauseProblem(on, await holdsAsKnown(tx, claim.id));
+  if (words) throw refused('done_on', words);
+}
+
+const refused = (field: string, message: string) =>
+  new AppError('validation_failed', `attempt refused: ${field}`, {
+    userMessage: message,
+    fields: [{ field, message }],
+  });
 
 /** A certificate of posting is a picture or a PDF, not a text that can be typed afterwards. */
 const proofTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
@@ -98,7 +110,14 @@ async function requireProof(tx: Tx, claim: ClaimRow, { proofDocumentId }: ToldAt
 
 type Attempt = ToldAttempt & { readonly letter: LetterOfRecord };
 
-async function add(tx: Tx, actor: Actor, claim: ClaimRow, attempt: Attempt, now: Date): Promise<void> {
+async function add(
+  deps: ClaimsDeps,
+  tx: Tx,
+  actor: Actor,
+  claim: ClaimRow,
+  attempt: Attempt,
+  now: Date,
+): Promise<void> {
   const { method, address, proofDocumentId, letter } = attempt;
   const doneAt = momentOfAttempt(attempt, now);
   const by = recorderOf(actor);
@@ -134,6 +153,7 @@ async function add(tx: Tx, actor: Actor, claim: ClaimRow, attempt: Attempt, now:
     },
     personal: { to_name: toName, address },
   });
+  await tellOfNewDate(deps, tx, changed);
 }
 
 const changedMeanwhile = () =>

@@ -3,6 +3,7 @@ import { createApi } from '../../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { idParam } from '../claims.schemas.ts';
+import { dateLetterAnew } from './date-letter-anew.ts';
 import { readLedger } from './read-ledger.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { recordReturn } from './record-return.ts';
@@ -24,6 +25,13 @@ const attemptRoute = signedInRoute('post', '/api/claims/{id}/service', {
     'Record that the letter was posted, left at the address or handed over. The same attempt again is not recorded twice, and is answered with 200',
   request: { params: idParam, body: jsonBody(attemptBody) },
   responses: { 201: ledger, 200: ledger },
+});
+
+const dateRoute = signedInRoute('post', '/api/claims/{id}/service/date-letter', {
+  summary:
+    'Give a letter that reached no one today’s date and a deadline of its own, so that it can be printed and posted',
+  request: { params: idParam },
+  responses: { 200: ledger },
 });
 
 const returnRoute = signedInRoute('post', '/api/claims/{id}/service/{serviceId}/returned', {
@@ -48,6 +56,11 @@ export function createServiceRoutes(deps: ClaimsDeps) {
         proofDocumentId: body.proof_document_id ?? null,
       });
       return c.json({ service: presentLedger(await readLedger(deps, actor, id)) }, isNew ? 201 : 200);
+    })
+    .openapi(dateRoute, async (c) => {
+      const [actor, { id }] = [requireActor(c), c.req.valid('param')];
+      await dateLetterAnew(deps, actor, id);
+      return c.json({ service: presentLedger(await readLedger(deps, actor, id)) }, 200);
     })
     .openapi(returnRoute, async (c) => {
       const [actor, params, body] = [requireActor(c), c.req.valid('param'), c.req.valid('json')];

@@ -111,7 +111,7 @@ describe('a letter that the claimant posts', () => {
     const { db, app, hannah, record, claim } = await openUnserved({ letterDatedOn: '2026-11-17' });
     const late = await record(hannah);
     expect(late.status).toBe(422);
-    expect(late.body.error.message).toContain('Write to our team first');
+    expect(late.body.error.message).toContain('Date it anew');
     const doneAt = app.clock.now();
     await db.transaction(async (tx) => {
       const about = {

@@ -27,3 +27,12 @@ export function useRecordReturn(id: string) {
     await changed();
   };
 }
+
+/** Gives a letter that reached no one today's date. */
+export function useDateLetter(id: string) {
+  const changed = useAdminChanged();
+  return async (): Promise<void> => {
+    await serviceApi['date-letter'].$post({ param: { id } });
+    await changed();
+  };
+}

@@ -39,6 +39,14 @@ export function useRecordAttempt(userId: string, id: string) {
   };
 }
 
+export function useDateLetter(userId: string, id: string) {
+  const client = useQueryClient();
+  return async (): Promise<void> => {
+    const { service } = await (await serviceApi['date-letter'].$post({ param: { id } })).json();
+    serviceChanged(client, userId, id, service);
+  };
+}
+
 export function useRecordReturn(userId: string, id: string) {
   const client = useQueryClient();
   return async (serviceId: string, json: ReturnToSend): Promise<void> => {

@@ -78,12 +78,12 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
             isOwner={claim.user_id === userId}
             payoutDetails={claim.user_id === userId ? payoutDetails : null}
           />
-          <ServiceInShort service={details.service} />
+          <ServiceInShort service={details.service} now={now} />
           <AddAttempt details={details} userId={userId} now={now} />
           <PartiesCard claim={claim} facts={details.facts} />
           <DetailsCard details={details} now={now} />
           {claim.user_id === userId ? (
-            <RulesBeforeCourt claim={claim} facts={details.facts} now={now} />
+            <RulesBeforeCourt claim={claim} facts={details.facts} service={details.service} now={now} />
           ) : null}
           <DocumentsCard
             claimId={claim.id}

@@ -5,7 +5,7 @@ import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { pence } from '@plainclaim/domain/shared/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Claim, ClaimDetails } from '../../../lib/claims-api.ts';
+import type { Claim, ClaimDetails, LetterService } from '../../../lib/claims-api.ts';
 import { RulesBeforeCourt } from './rules-before-court.tsx';
 
 const now = new Date('2026-11-18T10:00:00Z');
@@ -20,9 +20,20 @@ const claim = {
   defendant_type: 'company',
 } as Claim;
 
-const shown = (change: Partial<Claim> = {}, facts: ClaimDetails['facts'] = null) =>
+type Attempt = Pick<LetterService['attempts'][number], 'method' | 'outcome'>;
+
+const shown = (
+  change: Partial<Claim> = {},
+  facts: ClaimDetails['facts'] = null,
+  attempts: readonly Attempt[] = [],
+) =>
   renderToStaticMarkup(
-    <RulesBeforeCourt claim={{ ...claim, ...change }} facts={facts} now={now} />,
+    <RulesBeforeCourt
+      claim={{ ...claim, ...change }}
+      facts={facts}
+      service={{ attempts } as LetterService}
+      now={now}
+    />,
   ).replaceAll('&amp;', '&');
 
 describe('the rules before court on the page of a claim', () => {
@@ -56,6 +67,17 @@ describe('the rules before court on the page of a claim', () => {
     expect(shown({ defendant_type: 'company' }, { ...facts, defendant: 'company' } as never)).not.toContain(
       postAsWell.title,
     );
+  });
+
+  it.each<[Attempt, boolean]>([
+    [{ method: 'first-class-post', outcome: 'sent' }, false],
+    [{ method: 'first-class-post', outcome: 'returned' }, true],
+    [{ method: 'email', outcome: 'sent' }, true],
+  ])('ask to post a debt letter until it was posted: %j', (attempt, isAsked) => {
+    const facts = { ...kitchenFacts, claimant: 'company', defendant: 'individual' } as ClaimDetails['facts'];
+    const page = shown({ defendant_type: 'individual' }, facts, [attempt]);
+    expect(page.includes(postAsWell.title)).toBe(isAsked);
+    expect(page).toContain(postAsWell.enclosed);
   });
 
   it('are no longer told once the claim is closed', () => {

@@ -1,6 +1,6 @@
 import { correctParty } from '@plainclaim/domain/letters/correct-party';
 import { redateLetter } from '@plainclaim/domain/letters/redate-letter';
-import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Tx } from '../../../../platform/db/db.ts';
 import type { ClaimsDeps } from '../../claims.deps.ts';
 import { type ClaimRow, documentsOfClaim, setDocumentsSent } from '../../claims.store.ts';
@@ -13,6 +13,7 @@ import { filesOfLetter, letterFileKey } from '../../letter/letter-file.ts';
 import { filesNotCarried, moveLetterFile } from '../../mails/claim-mails.store.ts';
 import { type LetterParcel, packLetter } from '../../submission/pack-letter.ts';
 import { changeClaim } from '../../write-claim.ts';
+import { letterDay } from '../letter-hash.ts';
 import { formerParties } from './former-parties.ts';
 
 export type LetterAnew = {
@@ -36,15 +37,26 @@ export async function writeLetterAnew(
   const interestFree = await interestFreeDaysOf(deps.db, claim.id);
   const former = await formerParties(deps.db, claim.id);
   const named = correctParty(claim.generatedLetterContent ?? '', facts, former);
-  const was = toIsoDate(claim.letterDatedOn ?? datedOn);
-  const text = redateLetter(named, { facts, law, interestFree }, was, datedOn);
+  const text = redateLetter(named, { facts, law, interestFree }, letterDay(claim), datedOn);
   const letter = finishLetter(deps, text, { facts, today: datedOn, law, interestFree }, claim);
   const dated = { ...claim, letterDatedOn: datedOn, responseDeadline: null };
   const parcel = await packLetter(deps, dated, letter, await documentsOfClaim(deps.db, claim.id), told);
   return { letter, datedOn, parcel };
 }
 
-/** Stores it as the letter of the claim, which the caller has locked. Queued mails carry it instead of the previous one. */
+/** For a mail that was written before the letter changed: the letter keeps its text and its date. */
+export async function packLetterAsItIs(
+  deps: ClaimsDeps,
+  claim: ClaimRow,
+  datedOn: IsoDate,
+): Promise<LetterAnew> {
+  const told = (await newestFacts(deps.db, claim.id))?.content;
+  const letter = claim.generatedLetterContent ?? '';
+  const parcel = await packLetter(deps, claim, letter, await documentsOfClaim(deps.db, claim.id), told);
+  return { letter, datedOn, parcel };
+}
+
+/** Stores it as the letter of the claim, which the caller has locked. Mails to the claimant that wait carry its PDF. */
 export async function storeLetterAnew(
   tx: Tx,
   claim: ClaimRow,

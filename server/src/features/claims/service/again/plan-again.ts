@@ -7,11 +7,12 @@ import {
   sendingAgain,
 } from '@plainclaim/domain/letters/serving/sending-again';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
-import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Executor } from '../../../../platform/db/db.ts';
 import type { ClaimRow } from '../../claims.store.ts';
 import { type HoldRow, holdOfRow, openHoldOf } from '../../holds/holds.store.ts';
 import { letterAttempts } from '../../mails/claim-mails.store.ts';
+import { letterDay } from '../letter-hash.ts';
 import { recordsOf } from '../service.store.ts';
 import { isDenied } from './letter-of-party.ts';
 
@@ -28,7 +29,7 @@ export async function planAgain(executor: Executor, claim: ClaimRow, now: Date):
     {
       ...againByLedger(records, email),
       email,
-      letterDatedOn: claim.letterDatedOn ? toIsoDate(claim.letterDatedOn) : londonDateOf(claim.createdAt),
+      letterDatedOn: letterDay(claim),
       days: responseDays(claim.issueType, claim.jurisdiction),
       replyUntil: responseDeadline && repliedAt === null ? londonDateOf(responseDeadline) : null,
       hasReplied: repliedAt !== null,

@@ -1,6 +1,10 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { attemptsOfNewestLetter } from '@plainclaim/domain/letters/serving/letters-reach';
-import { letterOf, type ServiceRecord } from '@plainclaim/domain/letters/serving/service-record';
+import {
+  type LetterOfRecord,
+  letterOf,
+  type ServiceRecord,
+} from '@plainclaim/domain/letters/serving/service-record';
 import type { Tx } from '../../../../platform/db/db.ts';
 import { recordEvent } from '../../../history/index.ts';
 import type { ClaimRow } from '../../claims.store.ts';
@@ -13,6 +17,8 @@ type LetterBefore = {
   readonly attempts: readonly ServiceRecord[];
   readonly reachedSomeoneElse: boolean;
   readonly now: Date;
+  /** Their PDFs, where they are printed. */
+  readonly printed?: { readonly was: LetterOfRecord | null; readonly is: LetterOfRecord | null };
 };
 
 /** The letter before was never received, as far as is known: a new one takes its place. Call with the claim locked. */
@@ -21,13 +27,14 @@ export async function replaceLetter(
   actor: Actor,
   claim: ClaimRow,
   anew: LetterAnew,
-  { attempts, reachedSomeoneElse, now }: LetterBefore,
+  { attempts, reachedSomeoneElse, now, printed }: LetterBefore,
 ): Promise<ClaimRow> {
   const waiting = reachedSomeoneElse ? await undoArrivals(tx, actor, claim, attempts, now) : claim;
   const changed = await storeLetterAnew(tx, waiting, anew, now);
   const tried = attemptsOfNewestLetter(attempts).at(-1);
-  const was = tried ? letterOf(tried) : letterByText({ ...claim, text: claim.generatedLetterContent ?? '' });
-  const is = letterByText({ ...changed, text: anew.letter });
+  const text = claim.generatedLetterContent ?? '';
+  const was = printed?.was ?? (tried ? letterOf(tried) : letterByText({ ...claim, text }));
+  const is = printed?.is ?? letterByText({ ...changed, text: anew.letter });
   await recordEvent(tx, {
     claimId: claim.id,
     kind: 'letter.replaced',
@@ -47,6 +54,7 @@ export async function replaceLetter(
         deadline_was: claim.responseDeadline?.toISOString() ?? null,
       }),
     },
+    personal: { letter_was: text },
   });
   return changed;
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
+import { isTooOldToPost, tooOldToPostWords } from '@plainclaim/domain/letters/serving/dating-anew';
 import { firstArrival, lettersReach } from '@plainclaim/domain/letters/serving/letters-reach';
 import {
   addressSheet,
@@ -10,7 +11,6 @@ import {
   listOfEnclosures,
   type PostPack,
 } from '@plainclaim/domain/letters/serving/papers/post-pack';
-import { isTooOldToPost } from '@plainclaim/domain/letters/serving/recording';
 import { dayHasPassed } from '@plainclaim/domain/letters/serving/sending-again';
 import { letterOf } from '@plainclaim/domain/letters/serving/service-record';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
@@ -121,6 +121,5 @@ const closed = () =>
 
 const tooOld = () =>
   new AppError('conflict', 'the letter bears a day that is too long ago to post it', {
-    userMessage:
-      'The letter bears a day that is too long ago: the other side would lose days to reply. Write to our team first, so that it gets a new date.',
+    userMessage: tooOldToPostWords,
   });

@@ -8,10 +8,22 @@ import { waitsForDecision } from '../../reply-state.ts';
 import { NotCountedBadge } from '../not-counted-badge.tsx';
 import { ReplyCard } from './reply-card.tsx';
 
-type RepliesProps = { replies: readonly Reply[]; newest: Reply | undefined };
+type RepliesProps = {
+  replies: readonly Reply[];
+  newest: Reply | undefined;
+  /** Whether every attempt to bring the letter to them failed, or none was made. */
+  isUnserved?: boolean;
+};
 
 /** The newest reply is open, the older ones are folded. */
-export function Replies({ replies, newest }: RepliesProps) {
+export function Replies({ replies, newest, isUnserved = false }: RepliesProps) {
+  // No silence is held against a defendant whom no letter has reached.
+  if (!newest && isUnserved)
+    return (
+      <EmptyState title="The letter has not reached them">
+        No copy of the letter has reached the defendant, so no time to reply is running.
+      </EmptyState>
+    );
   if (!newest) {
     return (
       <EmptyState title="No Defendant Response">

@@ -30,7 +30,7 @@ export function ReviewView({ review }: { review: Review }) {
       <ReviewHead claim={claim} disputed_at={disputed_at} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
-          <Replies replies={responses} newest={newest} />
+          <Replies replies={responses} newest={newest} isUnserved={review.service.reach === 'not-served'} />
         </div>
         <aside aria-label="Assessment" className="grid min-w-0 gap-5 lg:row-span-2">
           <QuickAssessment
@@ -55,7 +55,7 @@ export function ReviewView({ review }: { review: Review }) {
               <Timeline dense label="Dates of the claim" items={reviewTimeline(review, now)} />
             </div>
           </Panel>
-          <ReviewService review={review} />
+          <ReviewService review={review} now={now} />
           <ReviewMails claimId={claim.id} mails={mails} />
           <ClaimHistory history={history} />
         </div>

@@ -1,4 +1,4 @@
-import { isTooOldToPost } from '@plainclaim/domain/letters/serving/recording';
+import { isTooOldToPost } from '@plainclaim/domain/letters/serving/dating-anew';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { useState } from 'react';
@@ -8,8 +8,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { SideCard } from '../../../../ui/display/side-card.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { AttemptForm } from '../../../../ui/serving/attempt-form.tsx';
+import { DateAnew } from '../../../../ui/serving/date-anew.tsx';
 import { useAddDocument } from '../../api/documents.ts';
-import { useRecordAttempt } from '../../api/service.ts';
+import { useDateLetter, useRecordAttempt } from '../../api/service.ts';
 import { PrintToPost } from './print-to-post.tsx';
 
 type AddAttemptProps = { details: ClaimDetails; userId: string; now: Date };
@@ -20,16 +21,22 @@ export function AddAttempt({ details: { claim, service, hold, may }, userId, now
   const [done, setDone] = useState('');
   const upload = useAddDocument(userId, claim.id, 'proof-of-service');
   const record = useRecordAttempt(userId, claim.id);
+  const dateLetter = useDateLetter(userId, claim.id);
   const letterDatedOn = parseIsoDate(service.letter_dated_on ?? claim.created_at.slice(0, 10));
   if (!may.record_service || !letterDatedOn) return null;
+  const isTooOld = isTooOldToPost(letterDatedOn, service.reach, londonDateOf(now));
+  const hasReplied = claim.reply_received_at !== null;
   return (
     <SideCard title="Post it yourself">
-      <PrintToPost
-        claimId={claim.id}
-        isPaused={hold !== null}
-        isTooOld={isTooOldToPost(letterDatedOn, service.reach, londonDateOf(now))}
+      <PrintToPost claimId={claim.id} isPaused={hold !== null} isTooOld={isTooOld} hasReplied={hasReplied} />
+      <DateAnew
+        letterDatedOn={letterDatedOn}
+        isWanted={isTooOld && !hasReplied && hold === null}
+        onDate={dateLetter}
       />
-      <p className="mt-4 text-15 text-ink-2">Posted it? Tell us the day and place, and add the receipt.</p>
+      <p className="mt-4 text-15 text-ink-2">
+        {hold ? 'Posted it before the pause?' : 'Posted it?'} Tell us the day and place, and add the receipt.
+      </p>
       <Dialog
         wide
         title="Add an attempt"

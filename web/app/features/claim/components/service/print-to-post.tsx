@@ -1,18 +1,16 @@
+import { tooOldToPostWords } from '@plainclaim/domain/letters/serving/dating-anew';
 import { fetchPostPack } from '../../api/service.ts';
 import { PaperButton } from './paper-button.tsx';
 
-type PrintToPostProps = { claimId: string; isPaused: boolean; isTooOld: boolean };
+type PrintToPostProps = { claimId: string; isPaused: boolean; isTooOld: boolean; hasReplied: boolean };
 
 /** The pages to print and post, or why there are none now. */
-export function PrintToPost({ claimId, isPaused, isTooOld }: PrintToPostProps) {
+export function PrintToPost({ claimId, isPaused, isTooOld, hasReplied }: PrintToPostProps) {
   if (isPaused) return <p className="text-15 text-ink-2">While the claim is paused, no letter goes out.</p>;
-  if (isTooOld)
-    return (
-      <p className="text-15 text-ink-2">
-        The letter’s date is too long ago to print and post it: the other side would lose days to reply. Write
-        to our team first, so that it gets a new date.
-      </p>
-    );
+  // A reply shows that the letter reached them: it keeps its date.
+  if (isTooOld && hasReplied)
+    return <p className="text-15 text-ink-2">They have replied, so the letter need not be posted.</p>;
+  if (isTooOld) return <p className="text-15 text-ink-2">{tooOldToPostWords}</p>;
   return (
     <>
       <p className="text-15 text-ink-2">
