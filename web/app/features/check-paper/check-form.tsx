@@ -27,7 +27,7 @@ export function CheckForm({ hash }: { hash: string }) {
       {hydrated && canHash() ? (
         <FileDrop
           label="The document"
-          hint="The PDF of the letter or of the certificate. It stays on your device: only its fingerprint is compared."
+          hint="The PDF of the letter itself or of the certificate, not the pages to post. It stays on your device: only its fingerprint is compared."
           files={[]}
           single
           onAdd={check}
