@@ -64,7 +64,8 @@ export async function plantOffice(bench: Bench, { admin }: People, claimId: stri
       where exists (select 1 from legal_claims c where c.generated_letter_content is not null and a.file_key like '%/' || c.id || '/%')
       order by id limit 1`,
   );
-  const failedMailId = String(mails.find(({ kind }) => kind === 'letter-before-action')?.id);
+  // Not a letter: one that was corrected or dated anew meanwhile is not sent again.
+  const failedMailId = String(mails.find(({ kind }) => kind === 'claim-confirmation')?.id);
   await app.platform.db.execute(
     sql`update emails set failed_at = created_at, last_error = '550', kept_at = null, sent_at = null where id = ${failedMailId}`,
   );
