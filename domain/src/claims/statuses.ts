@@ -82,7 +82,7 @@ export const transitions: readonly Transition[] = [
   { trigger: 'cancelled', from: beforePayment, to: 'cancelled', by: ['plaintiff', 'admin'] },
   // Applies only to a claim resolved by a payment, which the refund itself checks.
   { trigger: 'payment-refunded', from: ['resolved'], to: 'responded', by: ['admin'] },
-  // After a reply of someone else, whom the letter reached: the other side has not been written to yet.
+  // The letter reached the wrong person, as their reply says: the other side has not been written to yet.
   { trigger: 'letter-replaced', from: ['responded'], to: 'pending', by: ['plaintiff', 'admin'] },
 ];
 

@@ -194,7 +194,7 @@ describe('answering', () => {
     ]);
     expect(await bench.cases(second)).toHaveLength(1);
     expect(await mailsOf(bench, first.email)).toContain('referral-expired');
-    // True as well where nobody is left to ask.
+    // True as well where no solicitor is left to ask.
     const expired = (await bench.rows('emails')).find(({ kind }) => kind === 'referral-expired');
     expect(String(expired?.text).replaceAll(/\s+/g, ' ')).toContain(
       'It is no longer with you; another solicitor is asked, if one fits.',

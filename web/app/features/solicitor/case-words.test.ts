@@ -37,7 +37,7 @@ it('has a word of its own for every state and urgency', () => {
 });
 
 it.each([
-  // The claimant may have been told that nobody is left to ask.
+  // The claimant may have been told that no solicitor is left to ask.
   ['declined', /^You declined it, and another solicitor was asked, if one fitted\.$/],
   ['expired', /^The time to answer was over, .* if one fitted\.$/],
   // A suspended solicitor who is approved again finds the cases that were taken from them.
