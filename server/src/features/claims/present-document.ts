@@ -1,4 +1,4 @@
-import type { ClaimDocumentRow } from './claims.store.ts';
+import type { ClaimDocumentRow } from './evidence/claim-documents.store.ts';
 
 /** The same for claims and drafts; the path in the file store is not exposed. */
 export function presentDocument(

@@ -5,13 +5,9 @@ import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { demoPeople, metadataStore } from '../../../features/auth/index.ts';
-import {
-  type ClaimRow,
-  drawShortReference,
-  insertClaimDocuments,
-  lockClaim,
-} from '../../../features/claims/claims.store.ts';
+import { type ClaimRow, drawShortReference, lockClaim } from '../../../features/claims/claims.store.ts';
 import { insertDraft } from '../../../features/claims/drafts/drafts.store.ts';
+import { insertClaimDocuments } from '../../../features/claims/evidence/claim-documents.store.ts';
 import { documentKey } from '../../../features/claims/evidence/document-key.ts';
 import { type ClaimsDeps, noteAcceptedMail } from '../../../features/claims/index.ts';
 import { finishLetter } from '../../../features/claims/letter/finish-letter.ts';

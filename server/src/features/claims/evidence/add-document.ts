@@ -6,18 +6,14 @@ import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import {
-  type ClaimDocumentRow,
-  type ClaimRow,
-  documentsOfClaim,
-  insertClaimDocuments,
-} from '../claims.store.ts';
+import type { ClaimRow } from '../claims.store.ts';
 import type { DocumentPurpose } from '../claims.tables.ts';
 import { type DraftDocumentRow, documentsOfDraft, insertDraftDocument } from '../drafts/drafts.store.ts';
 import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
 import { actorOf } from '../event-actor.ts';
 import { findClaim, findClaimToChange } from '../reading/find-claim.ts';
 import { allowUpload } from './allow-upload.ts';
+import { type ClaimDocumentRow, documentsOfClaim, insertClaimDocuments } from './claim-documents.store.ts';
 import { documentKey } from './document-key.ts';
 import type { KeptUpload } from './keep-upload.ts';
 import { ownUpload } from './own-upload.ts';

@@ -4,10 +4,10 @@ import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { RightOpeners } from '../../../http/file-rights.ts';
 import { type Download, storedFileRight } from '../../../platform/files/download-link.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { claimDocumentById, linkedDocumentByPath } from '../claims.store.ts';
 import { draftDocumentById } from '../drafts/drafts.store.ts';
 import { findDraft } from '../drafts/find-draft.ts';
 import { findClaim } from '../reading/find-claim.ts';
+import { claimDocumentById, linkedDocumentByPath } from './claim-documents.store.ts';
 import { documentKey } from './document-key.ts';
 import { documentNotFound } from './remove-document.ts';
 

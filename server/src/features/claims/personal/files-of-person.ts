@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { maxDrafts } from '@plainclaim/domain/claims/drafts';
 import type { DataFile, Person } from '../../../platform/personal-data/personal-part.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimDocumentRow, claimById, documentsOfClaim } from '../claims.store.ts';
+import { claimById } from '../claims.store.ts';
 import { documentsOfDraft, draftsOf } from '../drafts/drafts.store.ts';
+import { type ClaimDocumentRow, documentsOfClaim } from '../evidence/claim-documents.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { storedLetter } from '../service/papers/stored-letter.ts';
 

@@ -1,8 +1,9 @@
 import { nobodysAddress } from '@plainclaim/domain/shared/nobodys-address';
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/db.ts';
-import type { ClaimDocumentRow, ClaimRow } from '../claims.store.ts';
+import type { ClaimRow } from '../claims.store.ts';
 import { claimDocuments, claimDrafts, legalClaims } from '../claims.tables.ts';
+import type { ClaimDocumentRow } from '../evidence/claim-documents.store.ts';
 
 export type ClaimOfPerson = Pick<ClaimRow, 'id' | 'status' | 'plaintiffEmail'>;
 

@@ -22,7 +22,8 @@ import type { InterestFreeDays } from '@plainclaim/domain/law/interest/segments'
 import { outcomeOf } from '@plainclaim/domain/letters/serving/service-record';
 import { seenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { ClaimReply, ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
-import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
+import type { ClaimRow } from '../claims.store.ts';
+import { type ClaimDocumentRow, documentsOfClaim } from '../evidence/claim-documents.store.ts';
 import { newestFacts } from '../facts/facts.store.ts';
 import { holdAsTold } from '../holds/hold-as-told.ts';
 import { type HoldRow, holdOfRow, holdsOf } from '../holds/holds.store.ts';

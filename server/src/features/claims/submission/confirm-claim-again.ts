@@ -5,7 +5,8 @@ import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/mon
 import { orRefusal } from '../../../http/function-refusal.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimRow, documentsOfClaim } from '../claims.store.ts';
+import type { ClaimRow } from '../claims.store.ts';
+import { documentsOfClaim } from '../evidence/claim-documents.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { writeConfirmationMail } from '../mails/confirmation-mail.tsx';
 import { failedMailWords } from '../mails/failed-mail-words.ts';

@@ -1,8 +1,8 @@
 import { planAttachments } from '@plainclaim/domain/claims/evidence';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import type { ClaimDocumentRow } from '../claims.store.ts';
 import type { SentAs } from '../claims.tables.ts';
+import type { ClaimDocumentRow } from '../evidence/claim-documents.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
 
 export type DocumentToSend = Pick<

@@ -2,7 +2,7 @@ import { leftOutWords, type WhyLeftOut } from '@plainclaim/domain/letters/servin
 import type { LeftOut, PackedFile } from '@plainclaim/domain/letters/serving/papers/post-pack';
 import { papers } from '../../../../platform/pdf/papers/papers.ts';
 import type { ClaimsDeps } from '../../claims.deps.ts';
-import type { ClaimDocumentRow } from '../../claims.store.ts';
+import type { ClaimDocumentRow } from '../../evidence/claim-documents.store.ts';
 import { documentKey } from '../../evidence/document-key.ts';
 import { storedFile } from './stored-letter.ts';
 
